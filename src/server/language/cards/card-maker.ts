@@ -112,9 +112,9 @@ export class CardMaker {
 
   private candidatesOf(
     drafts: readonly Draft[],
-    place: { at: number; source: string; opens: boolean },
+    place: { at: number; source: string; opens: boolean; heading: string | null },
   ): Candidate[] {
-    const { at, source, opens } = place;
+    const { at, source, opens, heading } = place;
     return drafts
       .map(tidied)
       .filter((draft) => isGood(draft) && isUnderstood(draft, at, this.understanding))
@@ -126,7 +126,18 @@ export class CardMaker {
         round,
         terms: this.termsOf(`${draft.question} ${draft.answer}`),
         score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
-      }));
+      }))
+      .flatMap((candidate) => this.ofField(candidate, topicOf(heading)));
+  }
+
+  /** "As raízes", "o concurso": with the topic of its section, for many fields have one; none where no topic tells. */
+  private ofField(draft: Candidate, topic: string | null): Candidate[] {
+    const { question, kind } = draft;
+    const thing = / [oa]s? .*/u.exec(question)?.[0];
+    if (!thing || this.termsOf(thing).size > 1 || this.understanding.isAnchored(question)) return [draft];
+    if (topic) return [{ ...draft, question: withTopic(question, topic, kind === 'cloze') }];
+    const isTerm = wordsOf(thing).some((word) => this.understanding.isWord(word));
+    return isTerm || kind === 'definition' ? [draft] : [];
   }
 
   /** The sentence with the one before it, when the question came from there. */

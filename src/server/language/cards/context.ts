@@ -37,8 +37,13 @@ export function contextFor({ clause, sentence }: Statement, lexicon: Lexicon): '
 
 /** What the section is about, by its heading: short, and more than "Introdução"; null when it doesn't tell. */
 export function topicOf(heading: string | null): string | null {
-  if (!heading || heading.length > 45 || generalHeading.test(heading) || hasVerb(heading)) return null;
-  const topic = heading.replace(/ \([^()]*\)/gu, '').replace(/[\s:.–-]+$/u, '');
+  const topics = heading?.split(/: | [-–—] /u).map(topicIn) ?? [];
+  return topics.find((topic) => topic !== null) ?? null;
+}
+
+function topicIn(title: string): string | null {
+  if (title.length > 45 || generalHeading.test(title) || hasVerb(title)) return null;
+  const topic = title.replace(/ \([^()]*\)/gu, '').replace(/[\s:.–-]+$/u, '');
   const count = wordsOf(topic).length;
   if (count === 0 || count > 6 || !/^\p{L}/u.test(topic)) return null;
   const isLoud = topic === topic.toUpperCase() && topic.length > 4;

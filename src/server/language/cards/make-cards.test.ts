@@ -33,7 +33,7 @@ const history = `A Revolução Francesa (1789-1799) foi um movimento político e
 
 No Brasil, a escravidão foi abolida em 13 de maio de 1888 pela Lei Áurea. A Proclamação da República ocorreu em 15 de novembro de 1889. Deodoro da Fonseca foi o primeiro presidente do Brasil. A Guerra de Canudos foi um conflito armado entre o Exército e os sertanejos liderados por Antônio Conselheiro. Ele morreu em 1897. Os Sertões foi escrito por Euclides da Cunha. A economia da República Velha baseava-se na exportação de café, porque o Brasil era o maior produtor mundial. Júlio César foi assassinado em 44 a.C. por um grupo de senadores. O Muro de Berlim foi construído em 1961 e caiu em 9 de novembro de 1989.`;
 
-const physics = `Leis de Newton
+const physics = `Física
 
 A inércia é a tendência dos corpos de manter seu estado de movimento. A unidade de força no Sistema Internacional (SI) é o newton. A força peso é calculada pelo produto da massa pela aceleração da gravidade. O peso de um corpo varia porque a gravidade muda de um planeta para outro. A água ferve a 100 °C ao nível do mar. A velocidade da luz no vácuo é de 299.792.458 m/s. O atrito causa o aquecimento das superfícies em contato. O calor se propaga por condução, convecção e irradiação. O termômetro é usado para medir a temperatura. O céu é azul por causa do espalhamento da luz solar na atmosfera. O gelo flutua na água. Isso ocorre porque sua densidade é menor que a da água líquida. A usina hidrelétrica transforma energia potencial da água em energia elétrica. A área do círculo é πr².`;
 
@@ -175,13 +175,13 @@ describe('questions that a teacher would ask', () => {
       'Por que o peso de um corpo varia?': 'Porque a gravidade muda de um planeta para outro.',
       'A que temperatura a água ferve?': 'A 100 °C ao nível do mar',
       'Qual é a velocidade da luz no vácuo?': '299.792.458 m/s',
-      'O que causa o aquecimento das superfícies em contato?': 'O atrito.',
+      'Física: o que causa o aquecimento das superfícies em contato?': 'O atrito.',
       'Como se propaga o calor?': 'Por condução, convecção e irradiação',
       'Para que é usado o termômetro?': 'Para medir a temperatura.',
       'Por que o céu é azul?': 'Por causa do espalhamento da luz solar na atmosfera.',
       'Por que o gelo flutua na água?': 'Porque sua densidade é menor que a da água líquida.',
       'Em que a usina hidrelétrica transforma energia potencial da água?': 'Em energia elétrica.',
-      'Qual é a área do círculo?': 'πr²',
+      'Física: qual é a área do círculo?': 'πr²',
     });
   });
 
@@ -225,7 +225,7 @@ describe('questions that a teacher would ask', () => {
       'Para que servem os pronomes?': 'Para substituir ou acompanhar o nome.',
       'Qual é o plural de "cidadão"?': '"cidadãos"',
       'Em que casos a crase é proibida?': 'Antes de palavras masculinas',
-      'Quais são os modos verbais?': 'Indicativo, subjuntivo e imperativo',
+      'Classes de palavras: quais são os modos verbais?': 'Indicativo, subjuntivo e imperativo',
       'Quais são as figuras de linguagem?': '- Metáfora\n- Hipérbole\n- Eufemismo',
       'O que é metáfora?': 'Comparação implícita entre dois elementos, sem conectivo.',
       'Qual é a função das orações subordinadas substantivas?': 'De substantivo na frase.',
@@ -239,7 +239,8 @@ describe('questions that a teacher would ask', () => {
       'Quem criou Python?': 'Guido van Rossum',
       'O que é um algoritmo?': 'Uma sequência finita de passos para resolver um problema.',
       'Para que serve a função print?': 'Para exibir informações na tela.',
-      'O que são as listas?': 'Estruturas mutáveis que guardam elementos em ordem.',
+      'Estruturas de dados em Python: o que são as listas?':
+        'Estruturas mutáveis que guardam elementos em ordem.',
       'Quais são os principais tipos de dados do Python?': 'Int, float, str e bool',
       'O que a busca binária exige?': 'Que a lista esteja ordenada.',
       'Qual é a complexidade da busca binária?': 'O(log n)',
@@ -273,7 +274,8 @@ describe('questions that a teacher would ask', () => {
 
   test('of hasty notes without capitals', async () => {
     expect(await answersOf(notes)).toMatchObject({
-      'O que é o coração?': 'Um órgão muscular que bombeia o sangue para todo o corpo.',
+      'Sistema cardiovascular: o que é o coração?':
+        'Um órgão muscular que bombeia o sangue para todo o corpo.',
       'Quais são as cavidades do coração?': 'Dois átrios e dois ventrículos',
       'O que as veias trazem?': 'O sangue de volta.',
       'O que é sístole?': 'Contração do músculo cardíaco.',
@@ -281,7 +283,7 @@ describe('questions that a teacher would ask', () => {
       'O que é hipertensão?': 'Pressão arterial acima de 140/90 mmHg.',
       'Como é medida a pressão arterial?': 'Com o esfigmomanômetro',
       'O que as hemácias transportam?': 'Oxigênio.',
-      'O que causa a anemia?': 'A falta de ferro.',
+      'Sistema cardiovascular: o que causa a anemia?': 'A falta de ferro.',
     });
   });
 
@@ -291,7 +293,7 @@ describe('questions that a teacher would ask', () => {
       'Dengue: em que consiste a prevenção?': 'Em eliminar os criadouros do mosquito.',
       'Quais são os principais sintomas da dengue?':
         'Febre alta, dor de cabeça, dor atrás dos olhos e manchas vermelhas na pele',
-      'De quanto a quanto varia o período de incubação?': 'De 4 a 10 dias',
+      'Dengue: de quanto a quanto varia o período de incubação?': 'De 4 a 10 dias',
       'Por que o uso de ácido acetilsalicílico é contraindicado?': 'Porque aumenta o risco de hemorragias.',
     });
   });
@@ -334,7 +336,7 @@ describe('each fact of a text', () => {
       'O que a anulação produz?': 'Efeitos retroativos.',
       'Em quanto tempo o direito de anular os atos ilegais decai?': 'Cinco anos',
       'Em que prazo o recurso administrativo deve ser interposto?': 'Dez dias',
-      'De que depende a responsabilidade do agente?': 'Do dolo, da culpa e do dano',
+      'Atos administrativos: de que depende a responsabilidade do agente?': 'Do dolo, da culpa e do dano',
     });
     expect(Object.keys(answers).join('\n')).not.toMatch(
       /\{\{c1::(?:data|Súmula)\}\}|Como se chama o desfazimento/u,
@@ -385,9 +387,20 @@ describe('of plain sentences', () => {
     });
   });
 
-  test('of a person, one asks who did it', async () => {
-    expect(await questionsOf('Dom João abriu os portos às nações amigas em 1808.')).toContain(
-      'Quem abriu os portos às nações amigas em 1808?',
+  test('an answer ends where something else is told of', async () => {
+    const answers = await answersOf(
+      'A corrente elétrica é contínua quando mantém o mesmo sentido, e alternada quando muda de sentido periodicamente. A traqueia é um tubo com anéis em forma de C. Ela se divide em dois brônquios. A anafilaxia é uma reação alérgica grave e a adrenalina é o medicamento de escolha.',
+    );
+    expect(answers).toMatchObject({
+      'Quando a corrente elétrica é contínua?': 'Quando mantém o mesmo sentido.',
+      'O que é a traqueia?': 'Um tubo com anéis em forma de C.',
+      'O que é a anafilaxia?': 'Uma reação alérgica grave.',
+    });
+  });
+
+  test('what somebody did once is not asked for by "o que"', async () => {
+    expect(await questionsOf('Dom João abriu os portos às nações amigas em 1808.')).not.toContain(
+      'O que Dom João abriu?',
     );
   });
 });

@@ -46,7 +46,7 @@ function amountIn(body: string, from: number): { text: string; start: number; en
 
 /** A verb without its subject, or what only an adverb holds together with the sentence before. */
 const leaning =
-  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})/iu;
+  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})|(?:^|, )\p{L}+-se /iu;
 
 /** One of several, so that any other would do: "a soja, {…} e o café". */
 const isListed = (body: string, { start, end }: Span) =>
@@ -74,7 +74,11 @@ function fieldTermsIn(body: string, understanding: Understanding): Span[] {
       const [start, end] = [first.index, last.index + last[0].length];
       const text = body.slice(start, end);
       const isWithin = found.some((other) => other.start <= start && end <= other.end);
-      if (isWithin || /[^\p{L}\d -]/u.test(text) || isVerb(last[0], tokens[at + size - 2]?.[0] ?? 'x'))
+      if (
+        isWithin ||
+        /[^\p{L}\d -]| (?:n[oa]s?|em|com|por|para|a|e) /u.test(text) ||
+        isVerb(last[0], tokens[at + size - 2]?.[0] ?? 'x')
+      )
         continue;
       if (understanding.isTelling(text) && !/^\p{L}+(?:[ai]d[oa]s?|[aei]r)$/u.test(text))
         found.push({ text, start, end });
@@ -100,6 +104,7 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
   const { statement, lexicon } = asking;
   const body = statement.lead ? `${statement.lead}, ${statement.clause}` : statement.clause;
   if (!standsAlone(asking) || leaning.test(body) || !hasMainVerb(statement.clause)) return [];
+  if (isVerb(wordsOf(statement.clause)[0] ?? '', 'e')) return [];
   const stems = wordsOf(body).map((word) => stem(foldLetters(word)));
   const isOnce = (word: string) =>
     word.length < 4 || stems.filter((other) => other === stem(foldLetters(word))).length === 1;
@@ -114,14 +119,18 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
     [...wordsOf(body.slice(0, start)), ...wordsOf(body.slice(end))].filter((word) =>
       understanding.isWord(word),
     ).length;
+  const isWhole = ({ end, text }: Span) =>
+    !/^ \p{Ll}+(?:ic|iv|os|[ai]d)[oa]s?(?!\p{L})/u.test(body.slice(end)) ||
+    isVerb(wordsOf(body.slice(end))[0] ?? '', text);
   const opens = ({ start, end, text }: Span) =>
     text.includes(' ') ||
-    ((start === 0 || determiner.test(body.slice(0, start).trim())) &&
+    (!/^ \p{L}+(?:ou|eu|iu|ram) /u.test(body.slice(end)) &&
+      (start === 0 || determiner.test(body.slice(0, start).trim())) &&
       isVerb(wordsOf(body.slice(end))[0] ?? '', text));
   const [best] = [...names, ...field.filter(opens)]
     .filter((span) => span.start >= from && span.text.length <= 60 && span.text.split(' ').every(isOnce))
     .filter(({ text }) => wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy))
-    .filter((span) => !isListed(body, span) && others(span) > 0)
+    .filter((span) => isWhole(span) && !isListed(body, span) && others(span) > 0)
     .map((span) => ({ ...span, rank: rankOf(span) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);
   const term = amountIn(body, from) ?? best;

@@ -1,4 +1,5 @@
 import { vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
+import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import type { Draft, DraftKind } from './questions/statement.ts';
@@ -25,9 +26,11 @@ export function tidied(draft: Draft): Draft {
 
 const pointing =
   /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
+/** Two sentences for an answer. */
+const runsOn = /\p{L}{2}\. \p{L}|°C\. \p{L}/u;
 /** A question that could be asked of nearly anything, or that a figure of speech answers. */
 const hollow =
-  /(?:merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?)/iu;
+  /(?:^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?)/iu;
 const months = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 /** A day of the year without its year. */
 const loose = new RegExp(`\\d{1,2}[ºo°]? de ${months}(?! de \\d)`, 'iu');
@@ -39,7 +42,7 @@ const manySided =
 /** "Dengue: qual é o agente?" */
 const inTopic = /^[^:?]{3,45}: \p{Ll}/u;
 const someone =
-  /^(?:Quando|Em que \p{L}+|(?:Em|Por) quanto tempo|O que|Por que|Para que) (?:uma?|uns|umas) /u;
+  /^(?:Quando|Em que \p{L}+|(?:Em|Por) quanto tempo|O que|Por que|Para que) (?:uma?|uns|umas|dois|duas|três|quatro|cinco) /u;
 const hasName = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 const vagueOne = /^(?:uma?|outr[oa]|dois|duas|três|vári[oa]s|nov[oa]s|bens|pouc[oa]s) (?:\p{L}+ )?$/iu;
 
@@ -100,6 +103,8 @@ const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
 function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
   if (saysLittle(answer, understanding) || unfitGenus.test(answer) || isDeed.test(question)) return false;
   if (isQuality.test(question)) return false;
+  const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];
+  if (isVerb(object, 'x') && !understanding.isTerm(object)) return false;
   if (!genus.test(answer) || !defining.test(question)) return !understanding.leavesOpen(question, at);
   const [thing = ''] = wordsOf(question.replace(/^.*?(?:é|são) (?:[oa]s? )?/iu, ''));
   const isAdjective = /(?:iv|ic|os)[oa]s?$/u.test(thing);
@@ -117,7 +122,8 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'date' && wordsOf(question).length > mostDated) return false;
   if (/^(?:Porque )?primeir/iu.test(answer) || ((kind === 'date' || kind === 'person') && vagueEnd(question)))
     return false;
-  if (pointing.test(answer) || hollow.test(question) || loose.test(question)) return false;
+  if (pointing.test(answer) || runsOn.test(answer) || hollow.test(question) || loose.test(question))
+    return false;
   if (kind === 'date' && loose.test(answer) && !isFeast.test(question)) return false;
   if (
     (kind === 'date' || kind === 'quantity' || done.test(question)) &&

@@ -90,6 +90,22 @@ export class Understanding {
     return this.terms.has(phraseOf(words));
   }
 
+  /** Whether a question tells by itself what it is about: by a name, a heading or a term that few fields have. */
+  isAnchored(question: string): boolean {
+    const tokens = tokensOf(question);
+    return tokens.some(({ word, start }, at) => {
+      const root = stem(foldLetters(word));
+      if (at > 0 && /^\p{Lu}/u.test(word)) return true;
+      if (this.headings.has(root) || everywhere.has(root) || naming.test(word)) return true;
+      return [1, 2, 3].some((size) => {
+        const last = tokens[at + size - 1];
+        const phrase = last ? phraseOf(question.slice(start, last.end)) : '';
+        const fields = this.terms.get(phrase) ?? Number.POSITIVE_INFINITY;
+        return fields <= (phrase.includes(' ') ? 2 * mostFields : mostFields);
+      });
+    });
+  }
+
   /** Whether the word before another adjective is a noun: not so in "a polar atlântica". */
   private isThing(noun: string, next: string): boolean {
     if (!/(?:al|ar|iv[oa])$/u.test(noun) || complement.test(next)) return true;

@@ -51,7 +51,11 @@ function endsInAbbreviation(before: string, after: string): boolean {
   if (!word) return false;
   const lower = word.toLowerCase();
   if (lower === 'ex') return !/^\s*$/u.test(before);
-  if (/^\p{Lu}$/u.test(word)) return !unitNouns.test(before.slice(-40, -3).trimEnd());
+  if (/^\p{Lu}$/u.test(word))
+    return (
+      !unitNouns.test(before.slice(-40, -3).trimEnd()) &&
+      !/^(?:El[ea]s?|[OA]s?|Uma?|N[oa]s?|Em) /u.test(after.trimStart())
+    );
   if (/^(?:a\.c|d\.c)$/u.test(lower)) return /^[\p{Ll}\d,;]/u.test(after);
   if (/^(?:no|min|max|cap|par|ex|sec|inc|ed|ref|long|lat|temp|alt|org)$/u.test(lower))
     return /^[\d\p{Ll}IVXLC]/u.test(after);

@@ -4,8 +4,9 @@ import { firstVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { takesObject } from './acting-verbs.ts';
+import { withoutSecondVerb } from './ask-definition.ts';
 import { isPerson, isPlaceName } from './people.ts';
-import { asSentence, asTerm, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
+import { asSentence, inside, insideEvent, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
@@ -62,7 +63,7 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
       .join(' ')
       .replace(/^apenas (?=[oa]s? )/u, ''),
   ];
-  return takesObject(verb, after, isPerson(before)) ? [before, verb, after] : null;
+  return takesObject(verb, after) ? [before, verb, after] : null;
 }
 
 const quantifier = /^(?:tod|cert|outr|algu|muit|vári|pouc|diferent)/u;
@@ -76,7 +77,7 @@ function doerOf(subject: string, verb: string, lexicon: Lexicon): string {
   return isBarePlural ? `${isFeminine(noun) ? 'as' : 'os'} ${named}` : named;
 }
 
-/** "O que os ribossomos produzem?" from plain statements of what something does. */
+/** "O que os ribossomos produzem?" from plain statements of what something does, never of what somebody did once. */
 export function askAction(asking: Asking): Draft[] {
   const found = ofClause(asking, asking.statement.clause);
   const second = secondClause(asking.statement.clause);
@@ -97,25 +98,13 @@ function secondClause(clause: string): string | null {
   return [...words.slice(0, first), ...words.slice(and + 1)].join(' ');
 }
 
-/** Of a person, who does many things, one asks who did it: "Quem abriu os portos às nações amigas?" */
-function byDoer(subject: string, verb: string, object: string, lead: string | null): Draft[] {
-  const told = object.replace(/[,:;].*$/u, '');
-  const isUnfit =
-    !/(?:ou|eu|iu|ôs|ez)$/u.test(verb) ||
-    wordsOf(told).length < 2 ||
-    /^(?:uma?|seus?|suas?) \p{L}+$/u.test(told);
-  if (/^ao? \p{Lu}/u.test(told)) return [];
-  if (isUnfit || (/^que /u.test(told) && wordsOf(told).length < 5) || pointsOutside(told)) return [];
-  return [{ kind: 'person', question: afterLead(lead, `Quem ${verb} ${told}?`), answer: asTerm(subject) }];
-}
-
 function ofClause(asking: Asking, clause: string): Draft[] {
   const { lead } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
   const duties = clause === asking.statement.clause ? ofDuty(asking) : [];
   const [before = '', verb = '', after = ''] = aroundVerb(clause) ?? [];
   const subject = after && subjectIn(before);
-  const whole = objectIn(after);
+  const whole = objectIn(withoutSecondVerb(after));
   if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !whole) return duties;
   const object = / e /u.test(whole) ? whole : whole.replace(/, [oa]s? .*$/u, '');
   const words = wordsOf(object);
@@ -130,11 +119,9 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const isVague =
     weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;
   if (isVague && !/ que /u.test(object)) return [];
-  if (/%|por cento/u.test(object) || pointsOutside(words.slice(0, 2).join(' '))) return [];
-  if (isPlaceName(subject)) return [];
-  if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length)))
-    return byDoer(subject, verb, object, lead);
-  if (/ e /u.test(subject) && !/^(?:[OoAa]s? |\p{Lu}\p{L}+ e \p{Lu})/u.test(subject)) return [];
+  if (/%|por cento| e [oa]s? \p{L}+, /u.test(object) || pointsOutside(object)) return [];
+  if (isPlaceName(subject) || / e /u.test(subject)) return [];
+  if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {

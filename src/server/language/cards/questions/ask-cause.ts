@@ -1,6 +1,6 @@
 import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { withoutSecondVerb } from './ask-definition.ts';
+import { isTitled, withoutSecondVerb } from './ask-definition.ts';
 import { readEnumeration } from './enumeration.ts';
 import { asSentence, capitalized, inside, insideEvent, withoutPreposition, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
@@ -30,6 +30,7 @@ export function mainClause(clause: string, { statement, lexicon }: Asking): stri
   const words = wordsOf(plain);
   if (words.length > 22 || / (?:porque|pois|se|quando|embora) /u.test(plain)) return null;
   const { lead } = statement;
+  if (isTitled.test(clause)) return plain;
   if (lead && (pointsOutside(lead) || lead.split(' ').length > 7)) return null;
   return lead ? `${insideEvent(plain, lexicon)} ${inside(lead, lexicon)}` : insideEvent(plain, lexicon);
 }
@@ -133,8 +134,9 @@ function withCondition({ statement, lexicon }: Asking): Draft[] {
   if (!subject || isBare(subject) || (lead && pointsOutside(lead))) return [];
   const isChange = /^(?:aumenta|diminu)| /u.test(verb) && !/^se /u.test(verb);
   const thing = inside(subject, lexicon);
-  const question = isChange ? `Quando ${thing} ${verb}?` : `Quando ${verb} ${thing}?`;
-  return [{ kind: 'cause', question: afterLead(lead, question), answer: asSentence(after) }];
+  const question = withProclisis(isChange ? `Quando ${thing} ${verb}?` : `Quando ${verb} ${thing}?`);
+  const condition = after.replace(/(?:,| e) [^,]{0,40}quando .*$/u, '');
+  return [{ kind: 'cause', question: afterLead(lead, question), answer: asSentence(condition) }];
 }
 
 /** "Por que …?", "O que causa …?" and "Quando ocorre …?". */

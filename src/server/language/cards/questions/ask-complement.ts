@@ -6,7 +6,8 @@ import { asTerm, inside, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
-const newClause = /(?:;|, (?:o que|enquanto|mas|porém|além d|pois|já que|e [oa]s? )| quando ).*$/u;
+const newClause =
+  /(?:;|, (?:o que|enquanto|mas|porém|além d|pois|já que|e [oa]s? )| quando | e [oa]s? \p{L}+ (?:é|são) ).*$/u;
 
 /** Verbs with the preposition that their complement begins with, and how one asks for it. */
 const governed: readonly (readonly [RegExp, string])[] = [

@@ -52,15 +52,14 @@ const isFit = (clause: string) =>
     ? !pointsOutside(clause)
     : isOwnClause(clause) && hasVerb(clause) && !copula.test(clause) && !endsBare(clause);
 
-/** "publicou a lei": which one stands in another sentence. */
+/** "Assinou o armistício", "mudou de lado": which one stands in another sentence. */
 const endsBare = (clause: string) =>
-  / [oa]s? (?:lei|obra|livro|texto|artigo|teoria|documento|tratado|acordo|romance|poema|estudo|método)s?$/u.test(
-    clause,
-  );
+  !/ (?:foi|foram|é|são) \p{L}+[oa]s?(?!\p{L})|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(clause) &&
+  /(?: [dn]?[oa]s?| ao?s?| à|(?:ou|eu|iu|ram) de) \p{Ll}+$/u.test(clause);
 
 const cutAfter = (text: string) =>
   text.replace(
-    /(?:,(?!\d)|[;:]| [–—] | (?:quando|porque|pois|após|enquanto|devido|por causa|graças|em razão|e (?=(?:[oa]s? )?\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram |se |terminou|durou))).*$/u,
+    /(?:,(?!\d)|[;:]| [–—] | (?:quando|porque|pois|após|enquanto|devido|por causa|graças|em razão|e (?=(?:[oa]s? |não )?\p{L}+(?:ou|eu|iu|ram)(?!\p{L})|foi |foram |se |terminou|durou))).*$/u,
     '',
   );
 

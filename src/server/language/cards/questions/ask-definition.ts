@@ -29,6 +29,9 @@ const newSubject =
 const names =
   /^(?:uma?|o|a) (?:cidade|país|estado(?= (?:brasileir|american|d[oa] (?:brasil|país|região|norte|sul|nordeste|sudeste)))|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
 
+/** "O cortiço, de Aluísio Azevedo, …": a title keeps its capital. */
+export const isTitled = /^[^,]{3,70}, de \p{Lu}[^,]+, /u;
+
 const isPluralVerb = (verb: string) => /(?:ão|am)$/u.test(verb);
 const ask = (verb: string, thing: string, lead: string | null) => afterLead(lead, `${verb} ${thing}?`);
 
@@ -44,13 +47,18 @@ function isBareClass(predicate: string, verb: string): boolean {
   );
 }
 
-/** "O desfazimento do ato e produz efeitos" without what it does besides. */
+const besides =
+  /,? e (?:(?:[oa]s?|el[ea]s?) (?:\p{L}+ )(?:[oa]s? )?)?(?:se )?(\p{Ll}+)(?:-se)? (?:(?<=(?:serve|resulta|depende|decorre|faz|trata)m? )|(?!d[aeo]s? ))/gu;
+
+/** "O desfazimento do ato e produz efeitos" without what it, or something else, does besides. */
 export function withoutSecondVerb(predicate: string): string {
-  for (const { 0: joint, 1: word = '', index } of predicate.matchAll(
-    /,? e (?:se )?(\p{Ll}+) (?!d[aeo]s? )/gu,
-  )) {
-    if (/ (?:que|qual|quais|onde|cuj[oa]s?|quando|se) |:/u.test(predicate.slice(0, index))) return predicate;
-    if (joint && (isVerb(word, 'e') || /\p{L}{3}ava$/u.test(word))) return predicate.slice(0, index);
+  for (const { 0: joint, 1: word = '', index } of predicate.matchAll(besides)) {
+    const before = predicate.slice(0, index);
+    const isOther = /^,? e (?:[oa]s?|el[ea]s?) /u.test(joint);
+    const isOfMany = / que (?:se )?\p{L}+m$/u.test(before) && !/m$/u.test(word);
+    const isWithin = / (?:que|qual|quais|onde|cuj[oa]s?|quando|se) |:/u.test(before);
+    if (!isOther && !isOfMany && isWithin) return predicate;
+    if (isVerb(word, 'e') || /\p{L}{3}(?:ava|iam|avam)$/u.test(word)) return before;
   }
   return predicate;
 }
@@ -62,6 +70,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead, sentence, wasBound } = statement;
   const [, before = '', verb = '', after = ''] = copula.exec(clause) ?? [];
   const subject = subjectIn(before);
+  if (/ e |^[oa]s (?:dois|duas|três|quatro) /iu.test(subject ?? '')) return [];
   if (!subject || unsuited.test(subject) || (superlative.test(`${subject} `) && !/ d[aeo]s? /u.test(subject)))
     return [];
   if (lead && pointsOutside(lead)) return [];
@@ -73,7 +82,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   const answer = asSentence(predicate);
   const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject);
   const thing =
-    (names.test(predicate) || person) && !/^[oa]s? \p{Ll}/iu.test(subject)
+    isTitled.test(clause) || ((names.test(predicate) || person) && !/^[oa]s? \p{Ll}/iu.test(subject))
       ? subject
       : inside(subject, lexicon);
   if (named.test(predicate) && !person && !/^\p{Lu}\p{L}+(?: \p{Lu}|$)/u.test(subject)) {
@@ -100,10 +109,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];
   const ways = reversed(predicate, verb, subject, lead);
   const namesOne =
-    !isClass &&
-    words.length < (/ d[aeo]s? \p{Lu}/u.test(predicate) ? 8 : 5) &&
-    / d[aeo]s? /u.test(predicate) &&
-    !restrictive.test(predicate);
+    !isClass && words.length < 8 && / d[aeo]s? \p{Lu}/u.test(predicate) && !restrictive.test(predicate);
   if (namesOne) return ways.map((draft) => ({ ...draft, kind: 'role' }));
   return [{ kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer }, ...ways];
 }

@@ -1,3 +1,4 @@
+import { withoutSecondVerb } from './ask-definition.ts';
 import { asSentence, asTerm, inside, insideEvent } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
@@ -29,7 +30,9 @@ export function askManner({ statement, lexicon }: Asking): Draft[] {
   for (const pattern of [done, going]) {
     const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
     const subject = after && subjectIn(before);
-    const manner = after.replace(/(?:;|, (?:enquanto|mas|porém|e [oa]s? |que |o que )).*$/u, '');
+    const manner = withoutSecondVerb(
+      after.replace(/(?:;|, (?:enquanto|mas|porém|e [oa]s? |que |o que )).*$/u, ''),
+    );
     if (!subject || isBare(subject) || pointsOutside(manner)) continue;
     const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
     return [

@@ -58,7 +58,7 @@ const passive = new RegExp(
   'u',
 );
 const tail =
-  /(?:[,;:]| [–—] | em (?:(?:1\d|20)\d{2}|\d{1,4} [ad]\.C)| no ano de | no século | na década | durante | quando | ao (?=\p{L}+r )| para (?=\p{L}+r )| com o objetivo | após | depois | enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se |\p{L}+[ai]d[oa]s? )| que ).*$/u;
+  /(?:,(?! em \p{Lu})|[;:]| [–—] | em (?:(?:1\d|20)\d{2}|\d{1,4} [ad]\.C)| no ano de | no século | na década | durante | quando | ao (?=\p{L}+r )| para (?=\p{L}+r )| com o objetivo | após | depois | enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se |\p{L}+[ai]d[oa]s? )| que ).*$/u;
 
 /** The same for what many get, each year another: the year stays. */
 const clauseTail =
@@ -128,7 +128,7 @@ export function askPerson(asking: Asking): Draft[] {
   const isPrize = /^(?:receb|ganh)/u.test(verb) || /^uma? /u.test(after);
   const object = withoutBrackets(after.replace(isPrize ? clauseTail : tail, ''));
   const words = wordsOf(object);
-  if (verb.startsWith('escrev') && /^ao? \p{Lu}/u.test(object)) return [];
+  if (!/^(?:[oa]s? |["“\p{Lu}])/u.test(object) || /^ao? \p{Lu}/u.test(object)) return [];
   if (words.length < 2 || words.length > 16 || hasVerb(object) || pointsOutside(object) || isBare(object))
     return [];
   if (

@@ -15,6 +15,7 @@ const turning = / (?:que|qual|quais|onde|se|quando|porque|pois|quem|como) /u;
 /** "As plantas C4, como o milho, concentram" makes "As plantas C4 concentram". */
 const withoutApposition = (clause: string) => clause.replace(/^([^,]+), [^,]+, /u, '$1 ');
 
+const past = / \p{L}{2,}(?:ou|eu|iu|ram|avam?|iam?) /u;
 const imperfect = /\p{L}{2}(?:ava|ia)$/u;
 const copula = /^(?:é|são|foi|foram|era|eram)$/u;
 
@@ -41,7 +42,7 @@ export function askPurpose(asking: Asking): Draft[] {
   if (verb < 1 || verb > words.length - 2) return [];
   if (copula.test(words[verb] ?? '') && !/[ai]d[oa]s?$/u.test(words[verb + 1] ?? '')) return [];
   const main = mainClause(plain, asking);
-  if (!main) return [];
+  if (!main || (past.test(main) && !/\p{Lu}/u.test(main))) return [];
   const answer = asSentence(`${link === 'para que' ? 'para que' : 'para'} ${after.replace(newClause, '')}`);
   return [{ kind: 'function', question: `Para que ${withProclisis(main)}?`, answer }];
 }
