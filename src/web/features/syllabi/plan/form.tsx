@@ -115,7 +115,11 @@ export function PlanForm({ syllabus: { id: syllabusId, examDate, revision } }: P
         <RefusedForm sentences={sentencesOf(error, 'Não foi possível criar o plano. Tente novamente.')} />
       )}
       <FormActions>
-        <Button render={<Link to="/syllabi/$syllabusId" params={{ syllabusId }} />}>Cancelar</Button>
+        <Button
+          render={<Link to="/syllabi/$syllabusId" params={{ syllabusId }} activeOptions={{ exact: true }} />}
+        >
+          Cancelar
+        </Button>
         <Button type="submit" variant="main" busy={isPending} busyLabel="Criando...">
           Criar Plano
         </Button>

@@ -126,7 +126,10 @@ function FollowReading({ userId, readingId, source, create }: FollowReadingProps
       <p className="text-ink-muted text-sm">
         Você pode sair desta página: a leitura continua e aparece em Editais.
       </p>
-      <Button className="justify-self-start max-sm:w-full" render={<Link to="/syllabi" />}>
+      <Button
+        className="justify-self-start max-sm:w-full"
+        render={<Link to="/syllabi" activeOptions={{ exact: true }} />}
+      >
         Ver meus editais
       </Button>
     </div>

@@ -94,6 +94,7 @@ function Best({ forecast: { best, points } }: { forecast: Forecast }) {
                   to="."
                   search={{}}
                   hash={topicHash(id)}
+                  activeOptions={{ exact: true, includeHash: true }}
                   replace
                   resetScroll={false}
                   hashScrollIntoView={false}
