@@ -53,7 +53,7 @@ export function PlanList({ now, rows, onTick }: PlanListProps) {
 type PlanItemProps = { item: TodayItem; isNow?: boolean; onTick: (item: TodayItem) => void };
 
 function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
-  const { title, reason, minutes, href, subject, lesson, target } = item;
+  const { kind, title, reason, minutes, href, subject, lesson, target } = item;
   const hint = (
     <AddressLink href={href} className={clsx(hintClass, 'hover:underline pointer-coarse:py-0.5')}>
       <span className="tabular-nums">{formatMinutes(minutes)}</span>
@@ -74,7 +74,9 @@ function PlanItem({ item, isNow = false, onTick }: PlanItemProps) {
         />
       ) : (
         <div className="flex min-w-0 flex-1 gap-2.5">
-          <TrendingDown aria-hidden="true" className="mx-0.5 mt-0.5 size-5 shrink-0 text-warn" />
+          {kind === 'weak-topic' && (
+            <TrendingDown aria-hidden="true" className="mx-0.5 mt-0.5 size-5 shrink-0 text-warn" />
+          )}
           <div className="grid min-w-0 gap-1">
             <span className="break-words leading-6">{title}</span>
             <div className="text-ink-muted text-sm">{hint}</div>

@@ -86,9 +86,10 @@ export async function insertSyllabusClone(
 /** The syllabus that came with a clone, locked, beside what its author publishes now; null when it is gone. */
 async function openMerge({ db: tx }: Within, userId: string, planId: string, copy: SyllabusCopy) {
   const source = await findSource(tx, userId, planId);
-  const of = { userId, syllabusId: source?.syllabusId ?? planId };
-  const row = source && (await lockSyllabus(tx, of));
-  if (!source || !row) return null;
+  if (!source) return null;
+  const of = { userId, syllabusId: source.syllabusId };
+  const row = await lockSyllabus(tx, of);
+  if (!row) return null;
   const [disciplines, topics] = [await listDisciplines(tx, of), await listTopics(tx, of)];
   const mine = treeOfRows(disciplines, topics);
   const merged = mergeTrees(source.copy.disciplines, mine, copy.disciplines);
