@@ -1,6 +1,6 @@
 import { byModelOrLocally, expectedEngine } from '#server/features/model-use/service.ts';
-import { applyCorrections, type Correction } from '#server/language/syllabus/doubts/corrections.ts';
-import { doubtfulSpots } from '#server/language/syllabus/doubts/doubtful-spots.ts';
+import type { Correction } from '#server/language/syllabus/doubts/corrections.ts';
+import { correctNotice, findDoubtfulSpots } from '#server/language/syllabus/doubts/in-thread.ts';
 import { askAboutSpots } from '#server/language/syllabus/doubts/model.ts';
 import type { Notice } from '#server/language/syllabus/notice.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
@@ -21,7 +21,17 @@ export async function correctDraft(
   student: SignedIn,
   { notice, pages }: Draft,
 ): Promise<{ notice: Notice; check: Reading['check'] }> {
-  const spots = expectedEngine(services, student) === 'model' ? doubtfulSpots(notice, pages) : [];
+  /** What takes too long for its thread leaves all as the rules read it. */
+  const orElse =
+    <T>(instead: T) =>
+    (err: unknown): T => {
+      services.log.warn({ err }, 'doubts of a notice');
+      return instead;
+    };
+  const spots =
+    expectedEngine(services, student) === 'model'
+      ? await findDoubtfulSpots({ notice, pages }).catch(orElse([]))
+      : [];
   if (spots.length === 0) return { notice, check: null };
   const corrections: Correction[] = [];
   const { fallback } = await byModelOrLocally(services, student.userId, {
@@ -30,7 +40,9 @@ export async function correctDraft(
     locally: () => {},
   });
   const check = { fallback, lines: corrections.length };
-  return corrections.length > 0
-    ? { notice: applyCorrections(notice, pages, corrections), check }
-    : { notice, check };
+  if (corrections.length === 0) return { notice, check };
+  return correctNotice({ notice, pages, corrections }).then(
+    (corrected) => ({ notice: corrected, check }),
+    orElse({ notice, check: null }),
+  );
 }
