@@ -233,7 +233,7 @@ describe('the tasks of a day', () => {
     const picked = within(await card('Tarefas de quinta-feira, 12/03'));
     expect(await picked.findByRole('checkbox', { name: 'História' })).toBeTruthy();
     expect(address()).toBe('/dashboard?day=2026-03-12');
-    expect(calls.at(-1)?.search).toBe('?day=2026-03-12');
+    expect(calls.findLast(({ path }) => path === '/dashboard/tasks')?.search).toBe('?day=2026-03-12');
     await userEvent.click(picked.getByRole('checkbox', { name: 'História' }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Voltar para hoje' }));
