@@ -80,6 +80,22 @@ export default defineConfig({
           setupFiles: always,
         },
       })),
+      // `npm run test:cluster`: the same, on tables that are spread over a cluster of Citus.
+      ...(process.env.CITUS_URL
+        ? [
+            {
+              test: {
+                name: 'citus',
+                include: api,
+                env: { TEST_DATABASE: 'citus' },
+                globalSetup: ['test/support/database/cluster-setup.ts'],
+                ...patience,
+                isolate: false,
+                setupFiles: always,
+              },
+            },
+          ]
+        : []),
       {
         plugins: [react()],
         test: {

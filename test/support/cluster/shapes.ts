@@ -1,5 +1,5 @@
 import { loadModule, parseSync } from 'libpg-query';
-import { tablePlacement } from '#server/platform/database/placement.ts';
+import { ownerColumns, tablePlacement } from '#server/platform/database/placement.ts';
 
 /** A node of PostgreSQL's parse tree, as JSON. */
 type Tree = Record<string, unknown>;
@@ -10,12 +10,10 @@ export interface Fault {
   what: string;
 }
 
-const keys = { student: 'user_id', listing: 'listing_id' } as const;
-
 /** The column by which a table's rows are spread over the machines; undefined for one that is not spread. */
 function keyOf(table: string): string | undefined {
   const placement = tablePlacement[table];
-  return placement === 'student' || placement === 'listing' ? keys[placement] : undefined;
+  return placement === 'student' || placement === 'listing' ? ownerColumns[placement] : undefined;
 }
 
 /** Functions that answer otherwise at every call (`provolatile = 'v'`), as far as a query of ours could want them. */

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { type Database, openDatabase, overPglite } from '#server/platform/database/database.ts';
 import { openPglite } from '#server/platform/database/open-pglite.ts';
 import { tablePlacement } from '#server/platform/database/placement.ts';
+import { createClusterDatabase } from './cluster-database.ts';
 
 export interface TestDatabase {
   database: Database;
@@ -14,9 +15,11 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A migrated database of the kind that the running project tests: PGlite or a real PostgreSQL. */
+/** A migrated database of the kind that the running project tests: PGlite, a real PostgreSQL or a cluster of them. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  return process.env.TEST_DATABASE === 'postgres' ? copyOfPostgres() : copyOfPglite();
+  const kind = process.env.TEST_DATABASE;
+  if (kind === 'citus') return overAddress(await createClusterDatabase(inject('citusUrl')));
+  return kind === 'postgres' ? copyOfPostgres() : copyOfPglite();
 }
 
 const returned: TestDatabase[] = [];
@@ -71,7 +74,10 @@ async function copyOfPostgres(): Promise<TestDatabase> {
   await admin.end();
   const address = new URL(inject('postgresUrl'));
   address.pathname = `/${name}`;
-  const databaseUrl = address.href;
+  return overAddress(address.href);
+}
+
+async function overAddress(databaseUrl: string): Promise<TestDatabase> {
   const database = await openDatabase({ databaseUrl, pool: 20, connectSeconds: 30, dataDir: '' });
   return { database, databaseUrl, clear: () => clearAll(database), close: () => database.close() };
 }

@@ -4,7 +4,7 @@ import { findStudent } from '#server/features/accounts/queries.ts';
 import { guardedDb } from '#test/support/cluster/guard.ts';
 import { openTestDatabase, type TestDatabase } from '#test/support/database/test-database.ts';
 import { inTransaction, preparedSql, rowsOf } from './database.ts';
-import { tablePlacement } from './placement.ts';
+import { placementFaults } from './placement-faults.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -13,83 +13,38 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('placement', () => {
-  interface Key {
-    table: string;
-    name: string;
-    columns: string[];
-    kind: 'primary' | 'unique' | 'index';
-  }
-  interface ForeignKey {
-    table: string;
-    target: string;
-    columns: string[];
-    onDelete: string;
-  }
-
-  const leading = { student: 'user_id', listing: 'listing_id' } as const;
-  const leadOf = (table: string) => {
-    const placement = tablePlacement[table];
-    return placement === 'student' || placement === 'listing' ? leading[placement] : null;
-  };
-
-  it('declares every table of ours, and only those', async () => {
-    const tables = await rowsOf<{ name: string }>(
-      test.database.db,
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-    );
-    expect(tables.map(({ name }) => name)).toEqual(Object.keys(tablePlacement).sort());
+  it('is what the database has', async () => {
+    expect(await placementFaults(test.database.db)).toEqual([]);
   });
 
-  it('leads every key and index of an owned table with its owner', async () => {
-    const keys = await rowsOf<Key>(
-      test.database.db,
-      sql`
-      select owner.relname as "table", idx.relname as name,
-        case when i.indisprimary then 'primary' when i.indisunique then 'unique' else 'index' end as kind,
-        (select json_agg(a.attname order by k.position)
-         from unnest(i.indkey::int[]) with ordinality k(attnum, position)
-         join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum) as columns
-      from pg_index i
-      join pg_class owner on owner.oid = i.indrelid
-      join pg_class idx on idx.oid = i.indexrelid
-      join pg_namespace n on n.oid = owner.relnamespace
-      where n.nspname = 'public'`,
-    );
-    const owned = keys.filter(({ table }) => leadOf(table));
-    expect(owned.length).toBeGreaterThan(5);
-    const isSearch = ({ table, kind }: Key) => tablePlacement[table] === 'listing' && kind === 'index';
-    expect(owned.filter((key) => !isSearch(key) && key.columns[0] !== leadOf(key.table))).toEqual([]);
-    const withPrimary = new Set(owned.filter(({ kind }) => kind === 'primary').map(({ table }) => table));
-    expect(Object.keys(tablePlacement).filter((table) => leadOf(table) && !withPrimary.has(table))).toEqual(
-      [],
-    );
-  });
-
-  it('ties no tables that live in different places, and never sets an owner to null', async () => {
-    const foreign = await rowsOf<ForeignKey>(
-      test.database.db,
-      sql`
-      select c.conrelid::regclass::text as "table", c.confrelid::regclass::text as target, c.confdeltype as "onDelete",
-        (select json_agg(a.attname order by k.position)
-         from unnest(c.conkey::int[]) with ordinality k(attnum, position)
-         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum) as columns
-      from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-      where c.contype = 'f' and n.nspname = 'public'`,
-    );
-    expect(foreign.length).toBeGreaterThan(3);
-    for (const { table, target, columns, onDelete } of foreign) {
-      expect(tablePlacement[table], `${table} → ${target}`).toBe(tablePlacement[target]);
-      expect(columns[0], `${table} → ${target}`).toBe(leadOf(table));
-      expect(onDelete, `${table} → ${target}`).not.toBe('n');
-    }
-  });
-
-  it('has no triggers', async () => {
-    const triggers = await rowsOf(
-      test.database.db,
-      sql`select trigger_name from information_schema.triggers where trigger_schema = 'public'`,
-    );
-    expect(triggers).toEqual([]);
+  it.each([
+    ['create table moods (user_id uuid primary key)', ['moods: existe no banco, mas não em placement.ts.']],
+    ['drop table library_reads', ['library_reads: está em placement.ts, mas não existe no banco.']],
+    ['create index by_start on focus_totals (start)', ['focus_totals: by_start não começa por user_id.']],
+    [
+      'alter table library_reads drop constraint library_reads_pkey',
+      ['library_reads: não tem chave primária.'],
+    ],
+    [
+      'alter table plan_listings add constraint by_author foreign key (user_id) references students on delete set null',
+      [
+        'plan_listings → students: as tabelas moram em lugares diferentes.',
+        'plan_listings → students: a chave estrangeira não começa pelo dono.',
+        'plan_listings → students: apagar poria o dono em null.',
+      ],
+    ],
+    [
+      'create trigger watch before update on students for each row execute function suppress_redundant_updates_trigger()',
+      ['students: tem o gatilho watch.'],
+    ],
+  ])('is seen to be broken by %s', async (statement, faults) => {
+    const undone = new Error('undone');
+    const broken = inTransaction(test.database.db, async (tx) => {
+      await tx.execute(sql.raw(statement));
+      expect(await placementFaults(tx)).toEqual(faults);
+      throw undone;
+    });
+    await expect(broken).rejects.toBe(undone);
   });
 });
 

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import type { Database } from './database.ts';
+import { distributeNewTables } from './distribute.ts';
+import { underMigrationLock } from './migration-lock.ts';
 import { splitStatements } from './split-statements.ts';
 
 const directory = join(import.meta.dirname, '../../../../migrations');
-/** Any constant will do, as long as every instance uses the same. */
-const advisoryLock = 7_215_001;
 /** By the protocol that takes no more than one statement; the driver's types don't know the option. */
 const single = { prepare: false, simple: false } as postgres.UnsafeQueryOptions;
 
@@ -41,8 +41,9 @@ async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Brings the schema up to date: each file of `migrations/` once, in order, in a transaction of its own. Many
- * instances may call it together: an advisory lock lets one work while the others wait. Throws when a file that
- * was already applied has changed, or when the database is newer than this program.
+ * instances may call it together: an advisory lock lets one work while the others wait. On a cluster that is spread
+ * already, new tables are spread as well. Throws when a file that was already applied has changed, or when the database
+ * is newer than this program.
  */
 export const migrate = (database: Database): Promise<void> => migrateThrough(database, null);
 
@@ -61,9 +62,7 @@ export async function migrateThrough(database: Database, last: string | null): P
     return;
   }
   if (!database.sql) return;
-  const connection = await database.sql.reserve();
-  try {
-    await connection`select pg_advisory_lock(${advisoryLock})`;
+  await underMigrationLock(database.sql, async (connection) => {
     await bringUpToDate(migrations, {
       run: async (statements) => {
         await connection`begin`;
@@ -77,10 +76,8 @@ export async function migrateThrough(database: Database, last: string | null): P
       },
       applied: async () => await connection<Applied[]>`select name, checksum from schema_migrations`,
     });
-  } finally {
-    await connection`select pg_advisory_unlock(${advisoryLock})`.catch(() => {});
-    connection.release();
-  }
+    await distributeNewTables(connection);
+  });
 }
 
 async function bringUpToDate(migrations: Migration[], session: Session): Promise<void> {

@@ -82,3 +82,6 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
  * art. 173). No foreign key ties these tables to students.
  */
 export const keptByLaw: readonly string[] = ['purchases', 'payment_events'];
+
+/** The column that says where a row of such a table lies. */
+export const ownerColumns = { student: 'user_id', listing: 'listing_id' } as const;

@@ -11,11 +11,8 @@ export interface Table {
   parents: string[];
 }
 
-/** Every table of ours as the database describes it, parents before the tables that point at them. */
-export async function listTables(db: Db): Promise<Table[]> {
-  const tables = await rowsOf<Table>(
-    db,
-    sql`
+/** Answers every table of ours, that of the migrations too. */
+export const tablesQuery = sql`
     select c.relname as name,
       (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
        from pg_attribute a
@@ -31,12 +28,16 @@ export async function listTables(db: Db): Promise<Table[]> {
     where c.relnamespace = current_schema()::text::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and not exists (
         select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
-    order by c.relname`,
-  );
+    order by c.relname`;
+
+/** Every table of ours as the database describes it, parents before the tables that point at them. */
+export async function listTables(db: Db): Promise<Table[]> {
+  const tables = await rowsOf<Table>(db, tablesQuery);
   return parentsFirst(tables.filter(({ name }) => name !== 'schema_migrations'));
 }
 
-function parentsFirst(tables: Table[]): Table[] {
+/** The same tables, each after all its parents. Throws where foreign keys form a circle. */
+export function parentsFirst(tables: readonly Table[]): Table[] {
   const ordered = new Map<string, Table>();
   while (ordered.size < tables.length) {
     const next = tables.find(
