@@ -65,6 +65,11 @@ describe('every machine is asked for', () => {
       'students is not bound by a given user_id',
     ],
     [
+      'an insert within a statement',
+      'with made as (insert into study_plans (user_id) values ($1) returning id) select id from made',
+      'made inserts within a statement',
+    ],
+    [
       'a listing by its author',
       'select 1 from plan_listings where user_id = $1',
       'plan_listings is not bound by a given listing_id',

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, preparedSql } from '#server/platform/database/database.ts';
+import { type Db, inTransaction, preparedSql } from '#server/platform/database/database.ts';
 import type { AnsweredToday } from '#shared/contracts/flashcards.ts';
 import type { CardSchedule } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
@@ -68,82 +68,89 @@ interface Moved {
 
 const given = sql.placeholder;
 
-const insertGraded = preparedSql<Record<string, unknown>, { done: number }>(
+type Values = Record<string, unknown>;
+
+const holdTotals = preparedSql<Values, { done: number }>(
+  'hold_totals',
+  sql`update flashcard_totals set revision = revision + 1 where user_id = ${given('userId')} returning 1 as done`,
+);
+
+const gradeCard = preparedSql<Values, { done: number }>(
+  'grade_card',
+  sql`
+  update flashcards set
+    stability = ${given('stability')}, fsrs_difficulty = ${given('fsrsDifficulty')}, reps = ${given('reps')},
+    lapses = ${given('lapses')}, due_on = ${given('dueOn')}, last_on = ${given('lastOn')},
+    interval_days = ${given('interval')}, ease_factor = ${given('easeFactor')},
+    consecutive_correct = ${given('consecutiveCorrect')}, relearning_on = ${given('relearningOn')},
+    revision = revision + 1
+  where user_id = ${given('userId')} and id = ${given('cardId')} and revision = ${given('revision')}
+  returning 1 as done`,
+);
+
+const keepAnswer = preparedSql<Values, never>(
   'insert_answer',
   sql`
-  with held as (
-    update flashcard_totals set revision = revision + 1 where user_id = ${given('userId')}
-    returning user_id
-  ),
-  graded as (
-    update flashcards set
-      stability = ${given('stability')}, fsrs_difficulty = ${given('fsrsDifficulty')}, reps = ${given('reps')},
-      lapses = ${given('lapses')}, due_on = ${given('dueOn')}, last_on = ${given('lastOn')},
-      interval_days = ${given('interval')}, ease_factor = ${given('easeFactor')},
-      consecutive_correct = ${given('consecutiveCorrect')}, relearning_on = ${given('relearningOn')},
-      revision = revision + 1
-    where user_id = ${given('userId')} and id = ${given('cardId')} and revision = ${given('revision')}
-      and exists (select 1 from held)
-    returning id
-  ),
-  kept as (
-    insert into flashcard_answers
-      (user_id, id, card_id, grade, kind, answered_at, day, retention, time_spent, number, before)
-    select ${given('userId')}::uuid, ${given('id')}::uuid, graded.id, ${given('grade')}::text, ${given('kind')}::text,
-      ${given('answeredAt')}::timestamptz, ${given('day')}::date, ${given('retention')}::float8,
-      ${given('timeSpent')}::int, ${given('number')}::int, ${given('before')}::text::jsonb
-    from graded
-    returning day, answered_at, kind, reviewed, grade, time_spent
-  ),
-  summed as (
-    insert into flashcard_answer_sums as sums
-    select ${given('userId')}::uuid, day, date_bin('15 minutes', answered_at, timestamptz 'epoch'), 1,
-      (kind = 'review' and not reviewed)::int, reviewed::int, (reviewed and grade <> 'incorrect')::int, time_spent
-    from kept
-    ${summed}
-  ),
-  left_day as (
-    update flashcard_counts set
-      cards = cards + ${given('leftCards')}, fresh = fresh + ${given('leftFresh')}, mature = mature + ${given('leftMature')}
-    where user_id = ${given('userId')} and due_on = ${given('leftOn')} and exists (select 1 from kept)
-  ),
-  come_to as (
-    insert into flashcard_counts as counts (user_id, due_on, cards, fresh, mature)
-    select ${given('userId')}::uuid, ${given('comeOn')}::date, ${given('comeCards')}::int, ${given('comeFresh')}::int,
-      ${given('comeMature')}::int
-    from kept where ${given('comeOn')}::date is not null
-    on conflict (user_id, due_on) do update set
-      cards = counts.cards + excluded.cards, fresh = counts.fresh + excluded.fresh,
-      mature = counts.mature + excluded.mature
-  )
-  select 1 as done from kept`,
+  insert into flashcard_answers
+    (user_id, id, card_id, grade, kind, answered_at, day, retention, time_spent, number, before)
+  values (${given('userId')}, ${given('id')}, ${given('cardId')}, ${given('grade')}, ${given('kind')},
+    ${given('answeredAt')}, ${given('day')}, ${given('retention')}, ${given('timeSpent')}, ${given('number')},
+    ${given('before')})`,
+);
+
+const sumAnswer = preparedSql<Values, never>(
+  'sum_answer',
+  sql`
+  insert into flashcard_answer_sums as sums
+  select user_id, day, date_bin('15 minutes', answered_at, timestamptz 'epoch'), 1,
+    (kind = 'review' and not reviewed)::int, reviewed::int, (reviewed and grade <> 'incorrect')::int, time_spent
+  from flashcard_answers where user_id = ${given('userId')} and id = ${given('id')}
+  ${summed}`,
+);
+
+const leaveDay = preparedSql<Values, never>(
+  'leave_day',
+  sql`
+  update flashcard_counts set
+    cards = cards + ${given('cards')}, fresh = fresh + ${given('fresh')}, mature = mature + ${given('mature')}
+  where user_id = ${given('userId')} and due_on = ${given('day')}`,
+);
+
+const comeToDay = preparedSql<Values, never>(
+  'come_to_day',
+  sql`
+  insert into flashcard_counts as counts (user_id, due_on, cards, fresh, mature)
+  values (${given('userId')}, ${given('day')}, ${given('cards')}, ${given('fresh')}, ${given('mature')})
+  on conflict (user_id, due_on) do update set
+    cards = counts.cards + excluded.cards, fresh = counts.fresh + excluded.fresh,
+    mature = counts.mature + excluded.mature`,
 );
 
 /**
- * Keeps an answer with all that it moves, in one statement: false, and nothing is kept, when the card is no longer as
- * it was at `revision`.
+ * Keeps an answer with all that it moves: false, and nothing is kept, when the card is no longer as it was at
+ * `revision`. Each statement is one machine's of a cluster, which an insert within another statement would not be; they
+ * are sent without waiting for each other.
  */
-export async function insertAnswer(
+export const insertAnswer = (
   db: Db,
   answer: AnswerRow,
   { revision, next, left, come }: Moved,
-): Promise<boolean> {
-  const rows = await insertGraded(db, {
-    ...answer,
-    before: JSON.stringify(answer.before),
-    ...next,
-    revision,
-    leftOn: left?.day ?? null,
-    leftCards: left?.cards ?? 0,
-    leftFresh: left?.fresh ?? 0,
-    leftMature: left?.mature ?? 0,
-    comeOn: come?.day ?? null,
-    comeCards: come?.cards ?? 0,
-    comeFresh: come?.fresh ?? 0,
-    comeMature: come?.mature ?? 0,
+): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const { userId } = answer;
+    const [held, graded] = await Promise.all([
+      holdTotals(tx, { userId }),
+      gradeCard(tx, { ...next, userId, cardId: answer.cardId, revision }),
+    ]);
+    if (held.length === 0 || graded.length === 0) return false;
+    await Promise.all([
+      keepAnswer(tx, { ...answer, before: JSON.stringify(answer.before) }),
+      sumAnswer(tx, { userId, id: answer.id }),
+      left && leaveDay(tx, { userId, ...left }),
+      come && comeToDay(tx, { userId, ...come }),
+    ]);
+    return true;
   });
-  return rows.length > 0;
-}
 
 /** Their cards are held. */
 export async function deleteAnswers(tx: Db, userId: string, ids: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { type Db, preparedSql } from '#server/platform/database/database.ts';
+import { type Db, inTransaction, preparedSql } from '#server/platform/database/database.ts';
 import { listRows } from '#server/platform/database/list-rows.ts';
 import { ceiling, type Page } from '#server/platform/database/page.ts';
 import { wordsVector } from '#server/platform/database/search-words.ts';
@@ -101,75 +101,72 @@ interface NewCards extends CardTotals {
 
 const placed = sql.placeholder;
 
-const insertMade = preparedSql<Record<string, unknown>, { done: number }>(
+type Values = Record<string, unknown>;
+
+const growTotals = preparedSql<Values, { done: number }>(
+  'grow_totals',
+  sql`
+  insert into flashcard_totals as totals (user_id, cards, bytes)
+  values (${placed('userId')}, ${placed('cards')}, ${placed('bytes')})
+  on conflict (user_id) do update set
+    cards = totals.cards + excluded.cards, bytes = totals.bytes + excluded.bytes, revision = totals.revision + 1
+  where totals.cards + excluded.cards <= ${placed('mostCards')}::int
+    and totals.bytes + excluded.bytes <= ${placed('mostBytes')}::bigint
+  returning 1 as done`,
+);
+
+const insertMade = preparedSql<Values, never>(
   'insert_cards',
   sql`
-  with held as (
-    insert into flashcard_totals as totals (user_id, cards, bytes)
-    select ${placed('userId')}::uuid, ${placed('cards')}::int, ${placed('bytes')}::bigint
-    where ${placed('cards')}::int <= ${placed('mostCards')}::int
-      and ${placed('bytes')}::bigint <= ${placed('mostBytes')}::bigint
-    on conflict (user_id) do update set
-      cards = totals.cards + excluded.cards, bytes = totals.bytes + excluded.bytes, revision = totals.revision + 1
-    where totals.cards + excluded.cards <= ${placed('mostCards')}::int
-      and totals.bytes + excluded.bytes <= ${placed('mostBytes')}::bigint
-    returning user_id
-  ),
-  given as (
-    select made.* from held, jsonb_to_recordset(${placed('made')}::text::jsonb) as made (
-      id uuid, question text, answer text, subject text, deck text, tags text[], difficulty int, source text,
-      words tsvector, "createdAt" timestamptz)
-  ),
-  kept as (
-    insert into flashcards
-      (user_id, id, question, answer, subject, deck, tags, difficulty, source, due_on, created_at)
-    select ${placed('userId')}::uuid, id, question, answer, subject, deck, tags, difficulty, source,
-      ${placed('dueOn')}::date, "createdAt"
-    from given
-  ),
-  found_by as (
-    insert into flashcard_texts (user_id, card_id, words, created_at)
-    select ${placed('userId')}::uuid, id, words, "createdAt" from given
-  ),
-  counted as (
-    insert into flashcard_counts as counts (user_id, due_on, cards, fresh, mature)
-    select ${placed('userId')}::uuid, ${placed('dueOn')}::date, ${placed('cards')}::int, ${placed('cards')}::int, 0
-    from held
-    on conflict (user_id, due_on) do update set
-      cards = counts.cards + excluded.cards, fresh = counts.fresh + excluded.fresh
-  )
-  select 1 as done from held`,
+  insert into flashcards
+    (user_id, id, question, answer, subject, deck, tags, difficulty, source, due_on, created_at)
+  select ${placed('userId')}::uuid, id, question, answer, subject, deck, tags, difficulty, source,
+    ${placed('dueOn')}::date, "createdAt"
+  from jsonb_to_recordset(${placed('made')}::text::jsonb) as made (
+    id uuid, question text, answer text, subject text, deck text, tags text[], difficulty int, source text,
+    "createdAt" timestamptz)`,
+);
+
+const insertTexts = preparedSql<Values, never>(
+  'insert_card_texts',
+  sql`
+  insert into flashcard_texts (user_id, card_id, words, created_at)
+  select ${placed('userId')}::uuid, id, words, "createdAt"
+  from jsonb_to_recordset(${placed('texts')}::text::jsonb) as made (
+    id uuid, words tsvector, "createdAt" timestamptz)`,
+);
+
+const countMade = preparedSql<Values, never>(
+  'count_cards',
+  sql`
+  insert into flashcard_counts as counts (user_id, due_on, cards, fresh, mature)
+  values (${placed('userId')}, ${placed('dueOn')}, ${placed('cards')}, ${placed('cards')}, 0)
+  on conflict (user_id, due_on) do update set
+    cards = counts.cards + excluded.cards, fresh = counts.fresh + excluded.fresh`,
 );
 
 /**
- * Writes cards that were never answered, with all that counts them, in one statement; false, and nothing is written, when
- * the account has no room for all of them.
+ * Writes cards that were never answered, with all that counts them; false, and nothing is written, when the account has
+ * no room for all of them. Each statement is one machine's of a cluster, which an insert within another would not be.
  */
-export async function insertCards(
+export const insertCards = (
   db: Db,
   made: readonly CardRow[],
-  { most, ...of }: NewCards,
-): Promise<boolean> {
-  const texts = made.map((card) => ({
-    id: card.id,
-    question: card.question,
-    answer: card.answer,
-    subject: card.subject,
-    deck: card.deck,
-    tags: card.tags,
-    difficulty: card.difficulty,
-    source: card.source,
-    words: wordsOf(card),
-    createdAt: card.createdAt,
-  }));
-  const rows = await insertMade(db, {
-    ...of,
-    mostCards: most.cards,
-    mostBytes: most.bytes,
-    made: JSON.stringify(texts),
+  { most, userId, dueOn, cards, bytes }: NewCards,
+): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    if (cards > most.cards || bytes > most.bytes) return false;
+    const room = { userId, cards, bytes, mostCards: most.cards, mostBytes: most.bytes };
+    const [grown] = await growTotals(tx, room);
+    if (!grown) return false;
+    const texts = made.map((card) => ({ id: card.id, words: wordsOf(card), createdAt: card.createdAt }));
+    await Promise.all([
+      insertMade(tx, { userId, dueOn, made: JSON.stringify(made) }),
+      insertTexts(tx, { userId, texts: JSON.stringify(texts) }),
+      countMade(tx, { userId, dueOn, cards }),
+    ]);
+    return true;
   });
-  return rows.length > 0;
-}
 
 export async function updateWords(tx: Db, card: CardRow): Promise<void> {
   await tx

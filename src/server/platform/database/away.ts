@@ -49,12 +49,16 @@ const lost = new Set([
 /** PostgreSQL's own: connection exceptions, too many of them, being stopped, and not yet started. */
 const turnedAway = /^(08...|53300|57P0[1-3])$/;
 
+/** A cluster's, whose coordinator has lost a machine that the statement needs (Citus 13, `remote_transaction.c`). */
+const machineLost = /^failure on connection marked as essential/;
+
 const codesOf = (error: unknown): unknown[] =>
   error instanceof Error ? [(error as { code?: unknown }).code, ...codesOf(error.cause)] : [];
 
 /** Whether `error`, or what caused it, says that the database can't be reached just now. */
 export const isAway = (error: unknown): boolean =>
-  codesOf(error).some((code) => typeof code === 'string' && (lost.has(code) || turnedAway.test(code)));
+  codesOf(error).some((code) => typeof code === 'string' && (lost.has(code) || turnedAway.test(code))) ||
+  (error instanceof Error && (machineLost.test(error.message) || isAway(error.cause)));
 
 /** Whether `error`, or what caused it, says that a row of the same key was there already (unique_violation). */
 export const isTaken = (error: unknown): boolean => codesOf(error).includes('23505');
