@@ -31,6 +31,7 @@ const programs = [
   'hostile',
   'browser',
   'paths',
+  'capacity',
   'pglite-thread',
 ];
 

@@ -22,14 +22,18 @@ export interface BenchStudent {
   activities: (readonly [week: number, day: number, activity: number])[];
 }
 
-/** Puts `count` students who share one password, with 20 plans each, into an empty, migrated database. */
-export async function insertStudents(db: Db, count: number): Promise<BenchStudent[]> {
+/** Puts `count` students who share one password, with `plans` each, into an empty, migrated database. */
+export async function insertStudents(
+  db: Db,
+  count: number,
+  plans: number = plansPerStudent,
+): Promise<BenchStudent[]> {
   const passwordHash = await argon2Passwords().hash(password);
   const large = subjects.map((subject) => makePlan(subject, largePlan));
   const usual = subjects.map((subject) => makePlan(subject, usualPlan));
   const students: BenchStudent[] = [];
   for (let number = 0; number < count; number++) {
-    const made = Array.from({ length: plansPerStudent }, (_, position) => {
+    const made = Array.from({ length: plans }, (_, position) => {
       const kind = position === 0 ? large : usual;
       const content = kind[(number + position) % kind.length] as (typeof large)[number];
       return { ...content, id: uuidv7(), createdAt: new Date(Date.now() - position * 3_600_000) };
