@@ -49,10 +49,13 @@ export function run(program, args, options = {}) {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
     const onInterrupt = () => terminal || child.kill('SIGINT');
     const onTerminate = () => child.kill(options.killSignal ?? 'SIGTERM');
+    // To a terminal's programs it means that the terminal is gone, to a server's that it is to start anew.
+    const onHangUp = () => child.kill('SIGHUP');
     process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
+    if (!terminal) process.on('SIGHUP', onHangUp);
     const stopWatching = whenOrphaned(onTerminate);
     const settle = () => {
-      process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
+      process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate).off('SIGHUP', onHangUp);
       stopWatching();
     };
     child.once('error', (error) => {

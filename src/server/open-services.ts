@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { publications } from './features/marketplace/plan-publications-service.ts';
 import { planFollowers } from './features/syllabi/plan-followers-service.ts';
 import { connectModel } from './platform/ai/model.ts';
+import { carryAnnouncements } from './platform/announcements.ts';
 import { connectGoogle } from './platform/auth/google.ts';
 import { argon2Passwords } from './platform/auth/passwords.ts';
 import { installationSecret } from './platform/auth/secrets.ts';
@@ -35,12 +36,14 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     await migrate(database);
     const closing = new AbortController();
     const services = await makeServices(settings, database, closing.signal);
+    const endAnnouncements = carryAnnouncements(settings.REDIS_URL, services.log);
     return {
       ...services,
       hurry: () => closing.abort(new Error('The process is about to end.')),
       close: async () => {
         await services.jobs.stop(jobsStopWithinMs);
         await services.mailer.close();
+        endAnnouncements();
         await database.close();
       },
     };
@@ -77,7 +80,7 @@ async function makeServices(settings: Settings, database: Database, closing: Abo
       log,
     }),
     emailCheck: settings.EMAIL_CHECK === 'dns' ? dnsCheck() : syntaxCheck,
-    jobs: openJobs(database, DATABASE_URL, log),
+    jobs: openJobs(database, DATABASE_URL, log, { works: settings.ROLE !== 'web' }),
     model:
       AI_BASE_URL && AI_MODEL
         ? connectModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -34,6 +35,22 @@ describe('settings', () => {
       'https://id.example',
     ])
       expect(readSettings({ GOOGLE_ISSUER: issuer }).GOOGLE_ISSUER).toBe(issuer);
+  });
+
+  it('take as many processes as there are cores, or a number of them, with a database that they can share', () => {
+    const DATABASE_URL = 'postgres://127.0.0.1/orbita';
+    expect(readSettings({ WEB_CONCURRENCY: 'auto', DATABASE_URL }).WEB_CONCURRENCY).toBe(
+      availableParallelism(),
+    );
+    expect(readSettings({ WEB_CONCURRENCY: '3', ROLE: 'jobs', DATABASE_URL })).toMatchObject({
+      WEB_CONCURRENCY: 3,
+      ROLE: 'jobs',
+    });
+    expect(readSettings({ ROLE: 'all' })).toMatchObject({ WEB_CONCURRENCY: undefined, ROLE: 'all' });
+    for (const env of [{ WEB_CONCURRENCY: '2' }, { ROLE: 'web' }] as const)
+      expect(() => readSettings(env)).toThrow(/^Falta a configuração DATABASE_URL: (?:WEB_CONC|ROLE).*\.$/);
+    for (const WEB_CONCURRENCY of ['0', '65', 'dois'])
+      expect(() => readSettings({ WEB_CONCURRENCY, DATABASE_URL })).toThrow('WEB_CONCURRENCY está errada');
   });
 
   it('drop the slash at the end of the address', () => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -36,6 +37,12 @@ const trustProxy = z
   })
   .transform((text) => (text === 'off' ? false : (hopsIn(text) ?? networksIn(text))));
 
+/** So many processes of one machine. */
+const processes = z.preprocess(
+  (text) => (text === 'auto' ? availableParallelism() : text),
+  whole('deve ser auto ou um número de processos, de 1 a 64', 1, 64),
+);
+
 const settingsSchema = z.object({
   PORT: whole('deve ser um número de porta, de 0 a 65535', 0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -55,6 +62,8 @@ const settingsSchema = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], 'deve ser on ou off').default('on'),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATABASE_POOL: whole('deve ser um número de conexões, de 1 a 200', 1, 200).default(10),
+  WEB_CONCURRENCY: optional(processes),
+  ROLE: z.enum(['all', 'web', 'jobs'], 'deve ser all, web ou jobs').default('all'),
   REDIS_URL: optional(url('redis:', 'rediss:')),
   JWT_SECRET: optional(z.string().min(32, 'deve ter pelo menos 32 caracteres')),
   REFRESH_GRACE_SECONDS: whole('deve ser um número de segundos, de 0 a 60', 0, 60).default(10),
@@ -114,6 +123,11 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     throw new Error('Falta a configuração GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET precisa dela.');
   if (settings.AI_BASE_URL && !settings.AI_MODEL)
     throw new Error('Falta a configuração AI_MODEL: AI_BASE_URL precisa de um modelo.');
+  const shared = settings.WEB_CONCURRENCY ? 'WEB_CONCURRENCY' : settings.ROLE !== 'all' && 'ROLE';
+  if (shared && !settings.DATABASE_URL)
+    throw new Error(
+      `Falta a configuração DATABASE_URL: ${shared} precisa dela, pois o banco embutido serve a um processo só.`,
+    );
   const isPaid = settings.MERCADOPAGO_ACCESS_TOKEN ?? settings.MERCADOPAGO_WEBHOOK_SECRET;
   if (isPaid && settings.PAYMENTS)
     throw new Error(

@@ -1,44 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { type RedisServer, startRedis } from '#test/support/redis-server.ts';
 import {
   copyInstallation,
-  freePort,
   type ServerProcess,
   startServer,
   temporaryFolder,
 } from '#test/support/server-process.ts';
 
-let redis: ChildProcess;
-let redisUrl: string;
+let redis: RedisServer;
 const cleanUp: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
-  const port = await freePort();
-  redisUrl = `redis://127.0.0.1:${port}`;
-  redis = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-  for await (const line of redis.stdout ?? [])
-    if (String(line).includes('Ready to accept connections')) break;
+  redis = await startRedis();
 });
 afterEach(async () => {
   for (const end of cleanUp.splice(0).reverse()) await end();
-  if (redis.exitCode === null && redis.signalCode === null) {
-    redis.kill('SIGKILL');
-    await once(redis, 'exit');
-  }
+  await redis.signal('SIGKILL');
 });
 
 async function start(): Promise<ServerProcess> {
   const folder = await temporaryFolder();
   cleanUp.push(folder.remove);
   await copyInstallation(inject('installation'), folder.path);
-  const server = await startServer({ DATA_DIR: folder.path, REDIS_URL: redisUrl, LOG_LEVEL: 'silent' });
+  const server = await startServer({ DATA_DIR: folder.path, REDIS_URL: redis.url, LOG_LEVEL: 'silent' });
   cleanUp.push(() => server.end('SIGKILL'));
   return server;
 }
@@ -57,8 +41,7 @@ it('servers that share a Redis count attempts together, and each in memory once 
   const answers: number[] = [];
   for (let attempt = 0; attempt < 12; attempt++) answers.push(await signIn(attempt % 2 === 0 ? one : two));
   expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
-  redis.kill('SIGKILL');
-  await once(redis, 'exit');
+  await redis.signal('SIGKILL');
   const without: number[] = [];
   for (let attempt = 0; attempt < 12; attempt++) without.push(await signIn(one, 'bia@example.com'));
   expect(without).toEqual([...Array(10).fill(401), 429, 429]);
@@ -67,10 +50,10 @@ it('servers that share a Redis count attempts together, and each in memory once 
 it('a Redis that is silent holds nobody up, lets nobody through, and counts again once it speaks', async () => {
   const server = await start();
   expect(await signIn(server)).toBe(401);
-  redis.kill('SIGSTOP');
+  await redis.signal('SIGSTOP');
   const answers: number[] = [];
   for (let attempt = 0; attempt < 12; attempt++) answers.push(await signIn(server, 'bia@example.com'));
   expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
-  redis.kill('SIGCONT');
+  await redis.signal('SIGCONT');
   await expect.poll(() => signIn(server, 'bia@example.com')).toBe(401);
 });

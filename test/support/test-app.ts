@@ -20,6 +20,7 @@ import type { ApiCall, CallSchemas, InputOf, ResponseOf } from '#shared/contract
 import { borrowTestDatabase } from '#test/support/database/test-database.ts';
 import { FakeClock } from './clock.ts';
 import { guardedDb } from './cluster/guard.ts';
+import { openManyApps } from './many-apps.ts';
 
 export interface Answer<T = unknown> {
   status: number;
@@ -117,6 +118,7 @@ export async function openTestApp(
     ...given.services,
   };
   const app = await buildApp(services);
+  const apps = await openManyApps(app, services, secret, given.services);
   // What the hour would start, tests start themselves: theirs is another hour.
   const uncalled = everyJob(services).map(({ options: { cron: _, ...options }, ...job }) => ({
     ...job,
@@ -125,7 +127,7 @@ export async function openTestApp(
   await services.jobs.start(uncalled);
 
   const send: TestApp['send'] = async (method, path, body, { token, timeZone, headers } = {}) => {
-    const response = await app.inject({
+    const response = await apps.next().inject({
       method,
       url: `/api${path}`,
       headers: {
@@ -135,6 +137,7 @@ export async function openTestApp(
       },
       ...(body !== undefined && { payload: body as object }),
     });
+    if (method !== 'GET') await apps.settle();
     if (response.statusCode >= 500)
       throw new Error(`${method} ${path} answered ${response.statusCode}: ${failures.at(-1)}`);
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
@@ -201,7 +204,7 @@ export async function openTestApp(
       clock.set(schoolDay);
     },
     close: async () => {
-      await app.close();
+      await apps.close();
       await services.jobs.stop(2000);
       await close();
       refuseComplaints();

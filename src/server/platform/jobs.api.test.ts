@@ -15,8 +15,8 @@ beforeEach(async () => {
   };
 });
 
-const open = (pollSeconds?: number, log: Log = pino({ level: 'silent' })) => {
-  const jobs = openJobs(test.database, test.databaseUrl, log, pollSeconds);
+const open = (pollSeconds?: number, log: Log = pino({ level: 'silent' }), works = true) => {
+  const jobs = openJobs(test.database, test.databaseUrl, log, { ...(pollSeconds && { pollSeconds }), works });
   opened.push(jobs);
   return jobs;
 };

@@ -29,7 +29,7 @@ export interface Jobs {
   enqueue<T extends object>(tx: Db, name: string, data: T): Promise<void>;
   /** Deletes every job, done or not, in which `text` stands: an id of somebody who is gone. */
   forget(tx: Db, text: string): Promise<void>;
-  /** Starts working; `jobs` are the kinds this process knows. */
+  /** Starts working, where this process works; `jobs` are the kinds it knows. */
   start(jobs: Job<never>[]): Promise<void>;
   /** Waits for jobs in hand, at most `timeoutMs`; what is unfinished is tried again by the next process. */
   stop(timeoutMs: number): Promise<void>;
@@ -48,12 +48,15 @@ function withoutWorker({ message, stack, ...rest }: Error): Error {
   return Object.assign(new Error(reason), rest, { stack: stack?.replace(message, reason) });
 }
 
-/** Background work on pg-boss: in the same database, so that it survives a restart and never runs twice at once. */
+/**
+ * Background work on pg-boss: in the same database, so that it survives a restart and never runs twice at once. A process
+ * that doesn't work only queues what others do.
+ */
 export function openJobs(
   database: Database,
   databaseUrl: string | undefined,
   log: Log,
-  pollSeconds = usualPoll,
+  { pollSeconds = usualPoll, works = true }: { pollSeconds?: number; works?: boolean } = {},
 ): Jobs {
   const boss = new PgBoss({
     ...(database.pglite
@@ -63,7 +66,9 @@ export function openJobs(
           max: 4,
           application_name: 'orbita-jobs',
         }),
-    useListenNotify: true,
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
     monitorIntervalSeconds: 15,
     superviseIntervalSeconds: 15,
   });
@@ -99,7 +104,7 @@ export function openJobs(
     const deadLetter = `${name}.given-up`;
     if (giveUp) {
       await boss.createQueue(deadLetter, { retryLimit: 5, notify: true });
-      await work(deadLetter, ({ data }) => giveUp(data));
+      if (works) await work(deadLetter, ({ data }) => giveUp(data));
     }
     const queue = {
       // Tries end by their own signal; these two are for a process that died in the middle.
@@ -114,6 +119,7 @@ export function openJobs(
     };
     await boss.createQueue(name, queue);
     await boss.updateQueue(name, queue);
+    if (!works) return;
     for (let count = 0; count < concurrency; count++)
       await work(
         name,

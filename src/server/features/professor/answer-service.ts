@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { announce, onAnnounced } from '#server/platform/announcements.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { CodedError, notFound } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -9,8 +10,8 @@ import { findMessage, type MessageRow, updateAnswer } from './queries.ts';
 import { breakOff, endSilentAnswers } from './usage-service.ts';
 import { writeAnswer } from './write-service.ts';
 
-/** Answers that this process is writing, to be stopped at once. */
-const running = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
+/** The ends of the answers that this process is writing. */
+const running = new Map<string, Promise<unknown>>();
 
 const pauseMs = 300;
 const lookMs = 400;
@@ -19,16 +20,35 @@ const lookMs = 400;
 const pause = (ms: number, signal?: AbortSignal) =>
   delay(ms, undefined, signal && { signal }).catch(() => {});
 
-/** An answer that somebody else is writing, when it is there. */
-export async function waitFor(
+const writtenAt = (id: string) => `answer:${id}`;
+const stoppedBy = (id: string) => `stop:${id}`;
+
+/**
+ * An answer that somebody else is writing, perhaps in another process: tells `listen` what comes to what `answer` holds
+ * of it, and resolves with it when it is there.
+ */
+export async function follow(
   services: Services,
-  { userId, conversationId, id }: MessageRow,
+  { userId, conversationId, id, content }: MessageRow,
+  listen: (text: string) => void,
 ): Promise<ChatMessage> {
-  for (;;) {
-    const row = await findMessage(services.db, userId, conversationId, id);
-    if (!row) throw notFound('professor.message_not_found');
-    if (!isBeingWritten(row, services.clock.now())) return presentMessage(row, services.clock.now());
-    await pause(lookMs);
+  let heard = content;
+  let news = new AbortController();
+  const stopListening = onAnnounced(writtenAt(id), () => news.abort());
+  try {
+    for (;;) {
+      news = new AbortController();
+      const row = await findMessage(services.db, userId, conversationId, id);
+      if (!row) throw notFound('professor.message_not_found');
+      if (!isBeingWritten(row, services.clock.now())) return presentMessage(row, services.clock.now());
+      if (row.content.length > heard.length && row.content.startsWith(heard)) {
+        listen(row.content.slice(heard.length));
+        heard = row.content;
+      }
+      await pause(lookMs, news.signal);
+    }
+  } finally {
+    stopListening();
   }
 }
 
@@ -51,7 +71,8 @@ async function keepWriting(
     const isOpen = await updateAnswer(db, answer, { content: soFar(), touchedAt: clock.now() }).catch(
       () => true,
     );
-    if (!isOpen) stop.abort(stopped);
+    if (isOpen) announce(writtenAt(answer.id));
+    else stop.abort(stopped);
   }
 }
 
@@ -105,12 +126,15 @@ export async function write(services: Services, student: SignedIn, given: Writin
       await keeping;
     }
   };
+  const stopListening = onAnnounced(stoppedBy(answer.id), () => stop.abort(stopped));
   const ended = work();
-  running.set(answer.id, { stop, ended });
+  running.set(answer.id, ended);
   try {
     await ended;
   } finally {
     running.delete(answer.id);
+    stopListening();
+    announce(writtenAt(answer.id));
   }
   const row = await findMessage(db, answer.userId, answer.conversationId, answer.id);
   if (!row) throw notFound('professor.message_not_found');
@@ -128,10 +152,9 @@ export async function stopAnswer(
   await endSilentAnswers(services, userId);
   const before = await findMessage(db, userId, conversationId, messageId);
   if (!before) throw notFound('professor.message_not_found');
-  const here = running.get(messageId);
-  here?.stop.abort(stopped);
-  await here?.ended.catch(() => {});
-  // Another process may be writing it: it looks here before it writes on.
+  announce(stoppedBy(messageId));
+  await running.get(messageId)?.catch(() => {});
+  // Another process may be writing it, and not have heard: it looks here before it writes on.
   await updateAnswer(db, before, { status: 'stopped', content: before.content });
   const row = (await findMessage(db, userId, conversationId, messageId)) ?? before;
   return presentMessage(row, clock.now());

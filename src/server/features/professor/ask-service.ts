@@ -7,7 +7,7 @@ import { readDocument } from '#server/platform/documents/read-document.ts';
 import { conflict, malformed, notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ChatMessage, SendMessage } from '#shared/contracts/professor.ts';
-import { waitFor, write } from './answer-service.ts';
+import { follow, write } from './answer-service.ts';
 import { insertAttachment } from './attachment-queries.ts';
 import { passagesOf } from './passages.ts';
 import { isBeingWritten, presentMessage } from './present.ts';
@@ -29,7 +29,7 @@ export interface BegunAnswer {
   answer: ChatMessage;
   /**
    * Writes the answer, telling `listen` each piece of text, and resolves with the answer as it is kept. An answer that
-   * was there already is only waited for. Rejects with `answer_failed` (502) when nothing came of it.
+   * is known already is only followed. Rejects with `answer_failed` (502) when nothing came of it.
    */
   write(listen: (text: string) => void): Promise<ChatMessage>;
 }
@@ -134,7 +134,7 @@ export async function ask(
     question: presentMessage(question, now),
     answer: presentMessage(answer, now),
     write: begun.known
-      ? () => waitFor(services, answer)
+      ? (listen) => follow(services, answer, listen)
       : (listen) => write(services, student, { question, answer, listen }),
   };
 }

@@ -6,6 +6,8 @@ import { type AnswerEvent, type ChatMessage, professorApi } from '#shared/contra
 import { streamed } from '#test/support/fake-ai.ts';
 import { openModelApp } from '#test/support/model-app.ts';
 import type { Student } from '#test/support/test-app.ts';
+import { follow } from './answer-service.ts';
+import { findMessage } from './queries.ts';
 
 const app = openModelApp({ silenceMs: 2000 });
 let student: Student;
@@ -171,6 +173,31 @@ describe('an answer by the connected model', () => {
     expect(answers.map(({ content }) => content)).toEqual(['Uma vez só.', 'Uma vez só.', 'Uma vez só.']);
     expect((await detail()).messages).toHaveLength(2);
     expect((await usage()).used).toBe(1);
+  });
+
+  it('is told as it grows to who follows it, whoever writes it', async () => {
+    let release: () => void = () => {};
+    app.ai.pause = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const whole = 'A primeira parte da resposta já chegou ao estudante. A segunda parte chega só depois.';
+    says(whole);
+    const asked = send({ message: 'Explique a mitose' });
+    const answer = async () => (await detail()).messages[1];
+    await expect.poll(async () => (await answer())?.content).toMatch(/^A primeira parte/);
+    const { services } = app.test;
+    const id = (await answer())?.id ?? '';
+    const row = await findMessage(services.db, student.user.id, conversationId, id);
+    if (!row) throw new Error('no answer');
+    let told = '';
+    const followed = follow(services, { ...row, content: '' }, (text) => {
+      told += text;
+    });
+    await expect.poll(() => told).toMatch(/^A primeira parte/);
+    release();
+    await asked;
+    expect(await followed).toMatchObject({ id, status: 'done', content: whole });
+    expect(whole.startsWith(told)).toBe(true);
   });
 
   it('can be stopped, keeps what came, and goes on anew', async () => {

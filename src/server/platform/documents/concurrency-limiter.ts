@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { CodedError } from '../errors.ts';
 
 interface Limits {
@@ -7,6 +8,8 @@ interface Limits {
   waiting: number;
 }
 
+/** One of several processes on one machine, each about a core's worth, does one at a time: they share its memory. */
+const share = (atOnce: number): number => (cluster.isWorker ? 1 : atOnce);
 /** Works of one student that may wait, while one runs. */
 const waitingEach = 2;
 /** What accounts that anybody makes in a moment may take of all places together. */
@@ -26,6 +29,7 @@ export class QueueFullError extends CodedError {
  * the places to wait. Rejects with `QueueFullError`.
  */
 export function concurrencyLimiter({ atOnce, waiting }: Limits) {
+  const most = share(atOnce);
   /** The students with works that wait, whoever's turn is next first. */
   const queues = new Map<string, (() => void)[]>();
   const running = new Set<string>();
@@ -46,7 +50,7 @@ export function concurrencyLimiter({ atOnce, waiting }: Limits) {
 
   function startNext(): void {
     for (const [student, own] of queues) {
-      if (running.size >= atOnce) return;
+      if (running.size >= most) return;
       if (running.has(student)) continue;
       queues.delete(student);
       const begin = own.shift();
@@ -58,7 +62,7 @@ export function concurrencyLimiter({ atOnce, waiting }: Limits) {
   }
 
   return async <T>(student: string, work: () => Promise<T>, isGuest = false): Promise<T> => {
-    if (running.size < atOnce && !running.has(student)) running.add(student);
+    if (running.size < most && !running.has(student)) running.add(student);
     else await wait(student, isGuest);
     try {
       return await work();

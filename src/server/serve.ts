@@ -1,0 +1,75 @@
+import cluster from 'node:cluster';
+import { Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import { everyJob } from './jobs.ts';
+import { openServices } from './open-services.ts';
+import type { Settings } from './settings.ts';
+import { type ToWorker, tellPrimary } from './worker-messages.ts';
+
+/** Milliseconds of a stop. */
+interface Patience {
+  /** Connections stay open so long, for one more request each. */
+  connected: number;
+  /** Models that still write then are left, so that what they have written is kept in time. */
+  hurry: number;
+  /** All of it. */
+  end: number;
+}
+
+export const stopWithinMs = 10_000;
+export const relievedWithinMs = 40_000;
+
+const whenAsked: Patience = { connected: 0, hurry: 5000, end: stopWithinMs };
+/** Another process serves already. */
+const whenRelieved: Patience = { connected: 2000, hurry: 30_000, end: relievedWithinMs };
+
+/** What is said once all of an installation serves. */
+export const onAir = ({ ROLE, APP_URL }: Settings): string =>
+  ROLE === 'jobs'
+    ? 'Órbita está no ar, só com o trabalho em segundo plano\n'
+    : `Órbita está no ar em ${APP_URL}\n`;
+
+/** Serves, works, or both, as `ROLE` says, until the process is asked to stop. Rejects when it can't begin. */
+export async function serve(settings: Settings): Promise<void> {
+  const services = await openServices(settings);
+  let patience = whenAsked;
+  try {
+    const app = settings.ROLE === 'jobs' ? null : await buildApp(services);
+    app?.addHook('preClose', async () => {
+      if (patience.connected > 0) {
+        // Node's own close of an HTTP server would hang up. Who asks once more is told that the connection ends.
+        Server.prototype.close.call(app.server);
+        await pause(patience.connected);
+      }
+      // A connection that was busy when closing began stays open for its next request unless somebody hangs up.
+      setInterval(() => app.server.closeIdleConnections(), 100).unref();
+    });
+    await services.jobs.start(everyJob(services));
+    await app?.listen({ port: settings.PORT, host: settings.HOST });
+    let ended: Promise<void> | undefined;
+    const end = async () => {
+      await app?.close();
+      await services.close();
+      process.exit(0);
+    };
+    const stop = (how: Patience) => {
+      setTimeout(() => process.exit(0), how.end).unref();
+      setTimeout(services.hurry, how.hurry).unref();
+      if (!ended) patience = how;
+      ended ??= end();
+    };
+    process.on('SIGTERM', () => stop(whenAsked));
+    process.on('SIGINT', () => stop(whenAsked));
+    // Whoever reads this may stop it at once.
+    if (cluster.isWorker) {
+      // A terminal tells all of its processes when it goes; the primary decides what follows.
+      process.on('SIGHUP', () => {});
+      process.on('message', (message: ToWorker) => 'relieved' in message && stop(whenRelieved));
+      tellPrimary({ serves: true });
+    } else process.stdout.write(onAir(settings));
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
