@@ -52,6 +52,8 @@ import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
 import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
+import { measureRequests } from './platform/metrics/requests.ts';
+import { serveMetrics } from './platform/metrics/serve.ts';
 import type { Services } from './platform/services.ts';
 
 /** Who may reach what, read from top to bottom. */
@@ -61,6 +63,7 @@ export async function buildApp(
   reading = usualReading,
 ): Promise<FastifyInstance> {
   const app = await bareApp(services);
+  if (services.metrics) measureRequests(app, services.metrics);
   limitBodyTime(app, pace.bodyMs);
   cutOffSlowReaders(app, reading);
   const client = await readWebClient(services.settings.APP_URL);
@@ -72,6 +75,7 @@ export async function buildApp(
   secureHeaders(app, services.settings.APP_URL, client.scriptHashes);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
   await serveReference(app);
+  serveMetrics(app, services);
   await serveWebClient(app, client);
   serveSearchEngines(app, services.settings.APP_URL, publicLibrary());
 

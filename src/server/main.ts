@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { everyJob } from './jobs.ts';
 import { openServices } from './open-services.ts';
+import { listenForMetrics } from './platform/metrics/serve.ts';
 import { readSettings } from './settings.ts';
 
 const stopWithinMs = 10_000;
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   try {
     const app = await buildApp(services);
     await services.jobs.start(everyJob(services));
+    const endMetrics = await listenForMetrics(settings, services.metrics?.registry);
     await app.listen({ port: settings.PORT, host: settings.HOST });
     let stopping = false;
     const stop = async () => {
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
       const hangUp = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close();
       clearInterval(hangUp);
+      await endMetrics();
       await services.close();
       process.exit(0);
     };
