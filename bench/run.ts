@@ -3,6 +3,7 @@ import { exitWith, pinnedNode, run } from '../scripts/run.mjs';
 
 const programs = [
   'api',
+  'operators/metrics',
   'start',
   'web',
   'lighthouse',

@@ -30,8 +30,8 @@ async function startOnce(stack: AsyncDisposableStack, installation: Installation
   stack.defer(async () => {
     await server.end();
   });
-  const { status } = await fetch(`${server.url}/api/health`);
-  if (status !== 200) throw new Error(`/api/health respondeu ${status}: ${server.output()}`);
+  const { status } = await fetch(`${server.url}/api/ready`);
+  if (status !== 200) throw new Error(`/api/ready respondeu ${status}: ${server.output()}`);
   const ready = performance.now() - began;
   await wait(idle);
   const memory = await memoryOf(server.child.pid as number);
@@ -60,7 +60,7 @@ await tidily(async (stack) => {
     ]);
   }
   printTable(
-    'Partida: do comando ao primeiro 200 de /api/health, mediana de 5; existente: 200 estudantes com 20 planos',
+    'Partida: do comando ao primeiro 200 de /api/ready, mediana de 5; existente: 200 estudantes com 20 planos',
     ['banco', 'vazio s', 'existente s', `memória após ${idleMs / 1000} s MB`, 'parada s'],
     rows,
   );

@@ -39,12 +39,12 @@ import { summaryRoutes } from './features/summaries/routes.ts';
 import { syllabusRoutes } from './features/syllabi/routes.ts';
 import { recogniseStudent, refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
-import { healthRoute } from './platform/http/health.ts';
+import { healthRoutes } from './platform/http/health.ts';
 import { ignoreForms } from './platform/http/ignored-forms.ts';
 import { endConnectionsOnClose } from './platform/http/last-answers.ts';
 import { serveSearchEngines } from './platform/http/public-pages.ts';
 import { serveReference } from './platform/http/reference.ts';
-import { requestIds } from './platform/http/request-ids.ts';
+import { requestNames, tellRequestIds } from './platform/http/request-ids.ts';
 import { bodyLimits } from './platform/http/routes.ts';
 import { guestRoutes, studentRoutes } from './platform/http/scopes.ts';
 import { secureHeaders } from './platform/http/security.ts';
@@ -52,6 +52,8 @@ import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
 import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
+import { measureRequests } from './platform/metrics/requests.ts';
+import { serveMetrics } from './platform/metrics/serve.ts';
 import type { Services } from './platform/services.ts';
 
 /** Who may reach what, read from top to bottom. */
@@ -61,6 +63,7 @@ export async function buildApp(
   reading = usualReading,
 ): Promise<FastifyInstance> {
   const app = await bareApp(services);
+  if (services.metrics) measureRequests(app, services.metrics);
   limitBodyTime(app, pace.bodyMs);
   cutOffSlowReaders(app, reading);
   const client = await readWebClient(services.settings.APP_URL);
@@ -72,11 +75,12 @@ export async function buildApp(
   secureHeaders(app, services.settings.APP_URL, client.scriptHashes);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false });
   await serveReference(app);
+  serveMetrics(app, services);
   await serveWebClient(app, client);
   serveSearchEngines(app, services.settings.APP_URL, publicLibrary());
 
   const api = { prefix: '/api' };
-  await app.register(async (everyone) => healthRoute(everyone, services), api);
+  await app.register(async (everyone) => healthRoutes(everyone, services), api);
   await app.register(async (guests) => {
     guests.addHook('onRequest', general);
     const route = guestRoutes(guests);
@@ -154,7 +158,7 @@ export async function buildApp(
 async function bareApp({ settings, log }: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    genReqId: requestIds(),
+    ...requestNames(settings.TRUST_PROXY),
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     bodyLimit: bodyLimits.usual,
@@ -174,6 +178,7 @@ async function bareApp({ settings, log }: Services): Promise<FastifyInstance> {
     { parseAs: 'string' },
     async (_request: unknown, text: string) => parseJsonBody(text),
   );
+  tellRequestIds(app);
   handleErrors(app);
   endConnectionsOnClose(app);
   return app;

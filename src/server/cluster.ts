@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Announced } from './platform/announcements.ts';
 import { openLog } from './platform/log.ts';
+import { listenForMetrics } from './platform/metrics/serve.ts';
+import { metricsOfWorkers } from './platform/metrics/workers.ts';
 import { onAir, relievedWithinMs, stopWithinMs } from './serve.ts';
 import type { Settings } from './settings.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -125,6 +127,7 @@ export async function keepWorkers(settings: Settings, count: number): Promise<vo
   const places = Array.from({ length: count }, (): Place => ({ worker: null }));
   try {
     await Promise.all(places.map(async (place) => keep(place, await startWorker())));
+    await listenForMetrics(settings, metricsOfWorkers());
   } catch (error) {
     if (isStopping) return;
     await endAll();

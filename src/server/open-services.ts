@@ -14,6 +14,7 @@ import { dnsCheck, syntaxCheck } from './platform/email-check.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { openMailer } from './platform/mail/mail.ts';
+import { withMetrics } from './platform/metrics/measured.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import type { Services } from './platform/services.ts';
 import type { Settings } from './settings.ts';
@@ -61,7 +62,7 @@ async function makeServices(settings: Settings, database: Database, closing: Abo
   const { DATA_DIR, DATABASE_URL, AI_BASE_URL, AI_API_KEY, AI_MODEL } = settings;
   const log = openLog(settings.LOG_LEVEL);
   const secret = await installationSecret(database, DATA_DIR, settings.JWT_SECRET);
-  return {
+  return withMetrics({
     settings,
     database,
     db: database.db,
@@ -91,5 +92,6 @@ async function makeServices(settings: Settings, database: Database, closing: Abo
     payments: openPayments({ settings, db: database.db, clock: systemClock, secret }),
     closing,
     log,
-  };
+    metrics: null,
+  });
 }

@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { everyJob } from './jobs.ts';
 import { openServices } from './open-services.ts';
+import { listenForMetrics } from './platform/metrics/serve.ts';
+import { tellWorkersMetrics } from './platform/metrics/workers.ts';
 import type { Settings } from './settings.ts';
 import { type ToWorker, tellPrimary } from './worker-messages.ts';
 
@@ -46,10 +48,14 @@ export async function serve(settings: Settings): Promise<void> {
       setInterval(() => app.server.closeIdleConnections(), 100).unref();
     });
     await services.jobs.start(everyJob(services));
+    const registry = services.metrics?.registry;
+    if (registry && cluster.isWorker) tellWorkersMetrics(registry);
+    const endMetrics = await listenForMetrics(settings, cluster.isWorker ? undefined : registry);
     await app?.listen({ port: settings.PORT, host: settings.HOST });
     let ended: Promise<void> | undefined;
     const end = async () => {
       await app?.close();
+      await endMetrics();
       await services.close();
       process.exit(0);
     };

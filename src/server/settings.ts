@@ -59,6 +59,9 @@ const settingsSchema = z.object({
       'deve ser um nível do pino, como info ou warn',
     )
     .default('info'),
+  METRICS_PORT: optional(whole('deve ser um número de porta, de 1 a 65535', 1, 65_535)),
+  METRICS_HOST: z.preprocess((text) => text || undefined, z.string().default('127.0.0.1')),
+  METRICS_TOKEN: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres')),
   RATE_LIMIT: z.enum(['on', 'off'], 'deve ser on ou off').default('on'),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATABASE_POOL: whole('deve ser um número de conexões, de 1 a 200', 1, 200).default(10),
@@ -127,6 +130,10 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (shared && !settings.DATABASE_URL)
     throw new Error(
       `Falta a configuração DATABASE_URL: ${shared} precisa dela, pois o banco embutido serve a um processo só.`,
+    );
+  if (settings.WEB_CONCURRENCY && settings.METRICS_TOKEN && !settings.METRICS_PORT)
+    throw new Error(
+      'Falta a configuração METRICS_PORT: com WEB_CONCURRENCY, o que os processos contam é somado em uma porta própria.',
     );
   const isPaid = settings.MERCADOPAGO_ACCESS_TOKEN ?? settings.MERCADOPAGO_WEBHOOK_SECRET;
   if (isPaid && settings.PAYMENTS)

@@ -17,7 +17,7 @@ describe('many servers on one PostgreSQL', () => {
     const env = { DATABASE_URL: postgres.url('cluster') };
     const servers = await Promise.all([start(env), start(env), start(env), start(env)]);
     const [one, two, three] = servers;
-    for (const server of servers) expect((await call(server, '/health')).status).toBe(200);
+    for (const server of servers) expect((await call(server, '/ready')).status).toBe(200);
     const { data } = (await register(one)).body;
     expect((await call(two, '/auth/profile', undefined, data.accessToken)).status).toBe(200);
     expect((await call(three, '/auth/refresh-token', { refreshToken: data.refreshToken })).status).toBe(200);
@@ -40,12 +40,12 @@ describe('many servers on one PostgreSQL', () => {
             headers: { authorization: `Bearer ${data.accessToken}` },
             signal: AbortSignal.timeout(20_000),
           });
-        const health = () => fetch(`${server.url}/api/health`, { signal: AbortSignal.timeout(20_000) });
+        const ready = () => fetch(`${server.url}/api/ready`, { signal: AbortSignal.timeout(20_000) });
         expect((await profile()).status).toBe(200);
 
         await proxy.takeAway(how);
         for (let round = 0; round < 6; round++) {
-          for (const answer of await Promise.all([health(), ...Array.from({ length: 30 }, profile)])) {
+          for (const answer of await Promise.all([ready(), ...Array.from({ length: 30 }, profile)])) {
             expect(answer.status).toBe(503);
             expect(answer.headers.get('retry-after')).toBe('2');
             expect(await answer.json()).toMatchObject({ code: 'common.unavailable' });
@@ -54,8 +54,8 @@ describe('many servers on one PostgreSQL', () => {
 
         await proxy.bringBack();
         expect((await profile()).status).toBe(200);
-        // The database is asked for its health once a second.
-        await expect.poll(async () => (await health()).status).toBe(200);
+        // The database is asked once a second whether it is there.
+        await expect.poll(async () => (await ready()).status).toBe(200);
         expect(await server.end()).toBe(0);
       } finally {
         await proxy.close();

@@ -11,6 +11,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { syntaxCheck } from '#server/platform/email-check.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
+import { withMetrics } from '#server/platform/metrics/measured.ts';
 import { openPayments } from '#server/platform/payments/open-payments.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readSettings } from '#server/settings.ts';
@@ -88,7 +89,7 @@ export async function openTestApp(
   const log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
   const settings = readSettings({ RATE_LIMIT: 'off', APP_URL: 'http://127.0.0.1:3000', ...given.settings });
   const secret = 'a secret for tests that is long enough';
-  const services: Services = {
+  const services = withMetrics({
     settings,
     database,
     db: guarded.db,
@@ -115,8 +116,9 @@ export async function openTestApp(
     closing: new AbortController().signal,
     payments: openPayments({ settings, db: guarded.db, clock, secret }),
     log,
+    metrics: null,
     ...given.services,
-  };
+  });
   const app = await buildApp(services);
   const apps = await openManyApps(app, services, secret, given.services);
   // What the hour would start, tests start themselves: theirs is another hour.

@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { borrowTestDatabase, type TestDatabase } from '#test/support/database/test-database.ts';
 import { inTransaction } from './database/database.ts';
 import { type Job, type Jobs, type Log, openJobs } from './jobs.ts';
+import { openLog } from './log.ts';
+import { inLogContext } from './log-context.ts';
 
 let test: TestDatabase;
 const opened: Jobs[] = [];
@@ -196,13 +198,35 @@ it('leaves the next job for the next poll after one that failed', async () => {
   expect(seen).toEqual([0, ...upTo(10)]);
 });
 
+it('says in the log which request has queued a job, and hands the job what it was given', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const seen: object[] = [];
+  const jobs = open(undefined, log);
+  await jobs.start([
+    counting('test.told', async (data) => {
+      seen.push(data);
+      log.info('in the job');
+      if (seen.length === 1) throw new Error('no');
+    }),
+  ]);
+  await inLogContext({ requestId: 'r-1' }, () =>
+    inTransaction(test.database.db, (tx) => jobs.enqueue(tx, 'test.told', { n: 1 })),
+  );
+  await until(() => lines.some(({ msg }) => msg === 'job completed'));
+  expect(seen).toEqual([{ n: 1 }, { n: 1 }]);
+  expect(lines.map(({ msg }) => msg)).toEqual(['in the job', 'job failed', 'in the job', 'job completed']);
+  for (const line of lines)
+    expect(line).toMatchObject({ requestId: 'r-1', job: 'test.told', jobId: expect.any(String) });
+});
+
 it('logs one reason for what all workers meet', async () => {
   const reasons = new Map<string, number>();
   const error: Log['error'] = (context) => {
     const { message } = (context as { err: Error }).err;
     reasons.set(message, (reasons.get(message) ?? 0) + 1);
   };
-  const jobs = open(undefined, { error });
+  const jobs = open(undefined, { error, warn: () => {}, info: () => {} });
   await jobs.start([
     counting('test.one', async () => {}, { options: { timeoutSeconds: 5, retries: 1, concurrency: 2 } }),
     counting('test.other', async () => {}),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type Job as Taken } from 'pg-boss';
 import { type Database, type Db, rowsOf } from './database/database.ts';
+import { inLogContext, logContext } from './log-context.ts';
 
 interface JobOptions {
   /** Seconds one try may take before it counts as failed. */
@@ -31,12 +32,16 @@ export interface Jobs {
   forget(tx: Db, text: string): Promise<void>;
   /** Starts working, where this process works; `jobs` are the kinds it knows. */
   start(jobs: Job<never>[]): Promise<void>;
+  /** Whether it has started, and not been stopped. */
+  isRunning(): boolean;
   /** Waits for jobs in hand, at most `timeoutMs`; what is unfinished is tried again by the next process. */
   stop(timeoutMs: number): Promise<void>;
 }
 
 export interface Log {
   error(context: object, message: string): void;
+  warn(context: object, message: string): void;
+  info(context: object, message: string): void;
 }
 
 // New work is announced; retries and given-up work are found by polling, soon enough for who waits for them.
@@ -73,6 +78,22 @@ export function openJobs(
     superviseIntervalSeconds: 15,
   });
   boss.on('error', (error) => log.error({ err: withoutWorker(error) }, 'jobs'));
+  let running = false;
+
+  /** One try, in the log with its name, its id and the request that queued it. */
+  async function logged(name: string, { id, data }: Taken, run: (data: never) => Promise<void>) {
+    const { requestId, ...own } = (data ?? {}) as { requestId?: string };
+    await inLogContext({ job: name, jobId: id, ...(requestId && { requestId }) }, async () => {
+      const began = performance.now();
+      try {
+        await run((data && own) as never);
+      } catch (error) {
+        log.warn({ err: error }, 'job failed');
+        throw error;
+      }
+      log.info({ responseTime: performance.now() - began }, 'job completed');
+    });
+  }
 
   /**
    * One worker. After a job it looks for the next at once: an announcement tells of many jobs once, and a backlog
@@ -104,7 +125,7 @@ export function openJobs(
     const deadLetter = `${name}.given-up`;
     if (giveUp) {
       await boss.createQueue(deadLetter, { retryLimit: 5, notify: true });
-      if (works) await work(deadLetter, ({ data }) => giveUp(data));
+      if (works) await work(deadLetter, (taken) => logged(deadLetter, taken, giveUp));
     }
     const queue = {
       // Tries end by their own signal; these two are for a process that died in the middle.
@@ -123,8 +144,10 @@ export function openJobs(
     for (let count = 0; count < concurrency; count++)
       await work(
         name,
-        ({ data, signal }) =>
-          run(data, AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)])),
+        (taken) =>
+          logged(name, taken, (data) =>
+            run(data, AbortSignal.any([taken.signal, AbortSignal.timeout(timeoutSeconds * 1000)])),
+          ),
         { ...(perStudent && { groupConcurrency: perStudent }) },
       );
     if (cron) await boss.schedule(name, cron);
@@ -136,7 +159,9 @@ export function openJobs(
         execute: async (query: unknown) => ({ rows: await rowsOf<unknown>(tx, query as SQL) }),
       };
       const group = 'userId' in data && { group: { id: String(data.userId) } };
-      await boss.send(name, data, { db: fromDrizzle(executor, sql), ...group });
+      const { requestId } = logContext();
+      const told = requestId ? { ...data, requestId } : data;
+      await boss.send(name, told, { db: fromDrizzle(executor, sql), ...group });
     },
     forget: async (tx, text) => {
       await tx.execute(
@@ -146,7 +171,12 @@ export function openJobs(
     start: async (jobs) => {
       await boss.start();
       for (const job of jobs) await register(job);
+      running = true;
     },
-    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: true }),
+    isRunning: () => running,
+    stop: (timeoutMs) => {
+      running = false;
+      return boss.stop({ graceful: true, timeout: timeoutMs, close: true });
+    },
   };
 }

@@ -35,7 +35,7 @@ it('tells of a cause once in a second, however many requests it fails', () => {
   const lines: string[] = [];
   const clock = new FakeClock('2026-03-11T15:00:00.200Z');
   const log = openLog('info', { write: (line) => void lines.push(line) }, clock);
-  const fail = (reason: string) => log.child({ reqId: 'um' }).error({ err: new Error(reason) }, 'failed');
+  const fail = (reason: string) => log.child({ requestId: 'um' }).error({ err: new Error(reason) }, 'failed');
   for (let request = 0; request < 50; request++) {
     fail('No space left on device');
     fail('Another reason');

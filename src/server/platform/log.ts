@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { systemClock } from './clock.ts';
+import { logContext } from './log-context.ts';
 
 /**
  * The server's log: request ids, method, route and status; never a body, a token, a query string or a header
@@ -11,6 +12,8 @@ export function openLog(level: string, destination?: DestinationStream, clock = 
   const isNews = oncePerSecond(clock);
   const options: LoggerOptions = {
     level,
+    // A request's own logger says whose it is by itself.
+    mixin: (_context, _level, by) => (by === log ? { ...logContext() } : {}),
     hooks: {
       logMethod(args, write) {
         const cause = causeOf(args);
@@ -27,7 +30,8 @@ export function openLog(level: string, destination?: DestinationStream, clock = 
       err: describeError,
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const log: Logger = destination ? pino(options, destination) : pino(options);
+  return log;
 }
 
 /** Without the query string, and without the secret of an address that holds one: 256 random bits as text. */

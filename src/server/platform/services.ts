@@ -9,6 +9,7 @@ import type { Database, Db } from './database/database.ts';
 import type { EmailCheck } from './email-check.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { PlanFollowers, Publications, StudentLifecycle } from './ports.ts';
 
@@ -45,4 +46,6 @@ export interface Services {
   /** Aborts when the process has little time left to stop: what is being written ends with what is there. */
   closing: AbortSignal;
   log: FastifyBaseLogger;
+  /** What is counted for who runs the installation; null when nobody asked for it. */
+  metrics: Metrics | null;
 }

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { CodedError } from '#server/platform/errors.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
+import { internalSentence } from '#server/platform/http/error-handler.ts';
 import { sendEvents, takesEvents } from '#server/platform/http/event-stream.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { professorEndpoints } from '#shared/contracts/professor.schemas.ts';
 import type { AnswerEvent } from '#shared/contracts/professor.ts';
-import { messageOf } from '#shared/messages.ts';
 import { slug } from '#shared/rules/text/slug.ts';
 import { stopAnswer } from './answer-service.ts';
 import { ask, askAgain, type BegunAnswer } from './ask-service.ts';
@@ -32,7 +32,7 @@ async function tell({ question, answer, write }: BegunAnswer, request: FastifyRe
     } catch (error) {
       const code = error instanceof CodedError ? error.code : 'common.internal';
       if (code === 'common.internal') request.log.error({ err: error }, 'answer failed');
-      const message = error instanceof CodedError ? error.message : messageOf(code);
+      const message = error instanceof CodedError ? error.message : internalSentence(request.id);
       send({ type: 'failed', message, code });
     }
   });

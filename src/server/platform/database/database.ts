@@ -23,7 +23,25 @@ export interface Database {
   sql: postgres.Sql | null;
   /** Runs statements without parameters, several at once. */
   exec(statements: string): Promise<void>;
+  /** How many connections there may be, and how many queries and transactions are at work or wait for one. */
+  load(): { size: number; working: number };
   close(): Promise<void>;
+}
+
+/** Counts what is at work, without beginning what its driver begins only when it is awaited. */
+function workCounter() {
+  let working = 0;
+  const end = () => {
+    working -= 1;
+  };
+  return {
+    working: () => working,
+    counted: <P extends Promise<unknown>>(work: P): P => {
+      working += 1;
+      Promise.prototype.then.call(work, end, end);
+      return work;
+    },
+  };
 }
 
 const insideTransaction = new AsyncLocalStorage<true>();
@@ -141,11 +159,14 @@ function overPostgres(databaseUrl: string, pool: number, connectSeconds: number)
     ...dialling(),
     connection: { application_name: 'orbita' },
   });
+  const { working, counted } = workCounter();
   const unsafe = sql.unsafe.bind(sql);
   sql.unsafe = ((...args: Parameters<typeof unsafe>) => {
     refuseInsideTransaction();
-    return unsafe(...args);
+    return counted(unsafe(...args));
   }) as typeof sql.unsafe;
+  const begin = sql.begin.bind(sql) as (...args: unknown[]) => Promise<unknown>;
+  sql.begin = ((...args: unknown[]) => counted(begin(...args))) as typeof sql.begin;
   return {
     kind: 'postgres',
     db: drizzlePostgres(sql) as unknown as Db,
@@ -154,6 +175,7 @@ function overPostgres(databaseUrl: string, pool: number, connectSeconds: number)
     exec: async (statements) => {
       await sql.unsafe(statements).simple();
     },
+    load: () => ({ size: pool, working: working() }),
     close: () => sql.end({ timeout: 5 }),
   };
 }
@@ -161,10 +183,11 @@ function overPostgres(databaseUrl: string, pool: number, connectSeconds: number)
 /** Wraps an open PGlite instance; `lock` is given back when the database closes. */
 export async function overPglite(pglite: PGlite, lock?: DirectoryLock): Promise<Database> {
   await pglite.waitReady;
+  const { working, counted } = workCounter();
   const query = preparingQuery(pglite);
   pglite.query = ((...args: Parameters<typeof query>) => {
     refuseInsideTransaction();
-    return query(...args);
+    return counted(query(...args));
   }) as typeof pglite.query;
   return {
     kind: 'pglite',
@@ -174,6 +197,7 @@ export async function overPglite(pglite: PGlite, lock?: DirectoryLock): Promise<
     exec: async (statements) => {
       await pglite.exec(statements);
     },
+    load: () => ({ size: 1, working: working() }),
     close: async () => {
       await pglite.close();
       await lock?.release();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type postgres from 'postgres';
-import type { Database } from './database.ts';
+import { type Database, type Db, rowsOf } from './database.ts';
 import { distributeNewTables } from './distribute.ts';
 import { underMigrationLock } from './migration-lock.ts';
 import { splitStatements } from './split-statements.ts';
@@ -28,15 +29,26 @@ interface Session {
   applied(): Promise<Applied[]>;
 }
 
+const listNames = async () => (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
-    names.map(async (name) => {
+    (await listNames()).map(async (name) => {
       const script = await readFile(join(directory, name), 'utf8');
       const checksum = createHash('sha256').update(script).digest('hex');
       return { name, statements: splitStatements(script), checksum };
     }),
   );
+}
+
+let known: Promise<string[]> | undefined;
+
+/** The files of `migrations/`, by name and in order, that a database has not had yet. Rejects when it was never migrated. */
+export async function findPendingMigrations(db: Db): Promise<string[]> {
+  known ??= listNames();
+  const applied = await rowsOf<{ name: string }>(db, sql`select name from schema_migrations`);
+  const names = new Set(applied.map(({ name }) => name));
+  return (await known).filter((name) => !names.has(name));
 }
 
 /**

@@ -13,13 +13,21 @@ const codesByStatus: Record<number, ErrorCode> = {
 /** Seconds after which it is worth asking again. */
 export const retryAfter = 2;
 
-/** The one place where an error becomes an answer: `{ message, code, errors? }`, and never a stack or a path. */
+/** What a student reads of a fault of ours: who asks for help can say which request it was. */
+export const internalSentence = (requestId: string): string =>
+  `${messageOf('common.internal')} (código ${requestId})`;
+
+/**
+ * The one place where an error becomes an answer: `{ message, code, errors? }`, with the `requestId` that the log has
+ * where the fault is ours, and never a stack or a path.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
     if (error instanceof CodedError) {
       const { status, code, message, errors } = error;
       if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
-      return reply.code(status).send({ message, code, ...(errors && { errors }) });
+      const told = status >= 500 && { requestId: request.id };
+      return reply.code(status).send({ message, code, ...(errors && { errors }), ...told });
     }
     // A client that hangs up while sending has a status already, and the code of a lost connection.
     const away = error.statusCode === undefined && isAway(error);
@@ -28,9 +36,11 @@ export function handleErrors(app: FastifyInstance): void {
     if (status === 503) reply.header('retry-after', retryAfter);
     if (status < 500 || status === 503) {
       const code = codesByStatus[status] ?? 'common.malformed';
-      return reply.code(status).send({ message: messageOf(code), code });
+      const told = status === 503 && { requestId: request.id };
+      return reply.code(status).send({ message: messageOf(code), code, ...told });
     }
     request.log.error({ err: error }, 'request failed');
-    return reply.code(500).send({ message: messageOf('common.internal'), code: 'common.internal' });
+    const message = internalSentence(request.id);
+    return reply.code(500).send({ message, code: 'common.internal', requestId: request.id });
   });
 }

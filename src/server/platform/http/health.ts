@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { messageOf } from '#shared/messages.ts';
+import { findPendingMigrations } from '../database/migrate.ts';
 import type { Services } from '../services.ts';
 import { within } from '../within.ts';
 import { retryAfter } from './error-handler.ts';
@@ -9,38 +9,53 @@ const patienceMs = 2000;
 /** However many ask, the database is asked once in this time. */
 const keptMs = 1000;
 
-/** `GET /health`: 200 while the database answers, 503 while it does not or the server is closing. */
-export function healthRoute(app: FastifyInstance, { db, clock }: Services): void {
+/** What keeps a server from serving, for who runs it. */
+const lacks = {
+  closing: 'O servidor está parando.',
+  database: 'O banco de dados não responde.',
+  migrations: 'Há migrações que o banco de dados ainda não tem.',
+  jobs: 'As tarefas do servidor não estão rodando.',
+} as const;
+type Lack = keyof typeof lacks;
+
+const refusal = (missing: Lack[]) => ({
+  status: 'unavailable',
+  message: messageOf('common.unavailable'),
+  code: 'common.unavailable',
+  missing: missing.map((code) => ({ code, message: lacks[code] })),
+});
+
+/**
+ * `GET /health`: 200 while the process answers and is not about to end; nobody else is asked. `GET /ready`: 200 while
+ * it can serve whatever is asked of it, else 503 with what is missing.
+ */
+export function healthRoutes(app: FastifyInstance, { db, clock, jobs }: Services): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
   let askedAt = 0;
-  let answers: Promise<boolean> | undefined;
-  const isThere = () => {
+  let answers: Promise<Lack[]> | undefined;
+  const askDatabase = () => {
     const now = clock.now().getTime();
     if (!answers || Math.abs(now - askedAt) >= keptMs) {
       askedAt = now;
-      answers = within(patienceMs, db.execute(sql`select 1`)).then(
-        () => true,
-        () => false,
+      answers = within(patienceMs, findPendingMigrations(db)).then(
+        (pending): Lack[] => (pending.length > 0 ? ['migrations'] : []),
+        (): Lack[] => ['database'],
       );
     }
     return answers;
   };
-  app.get(
-    '/health',
-    { logLevel: 'warn', schema: { summary: 'Whether the server can serve.', tags: ['health'] } },
-    async (_request, reply) => {
-      if (!closing && (await isThere())) return { status: 'ok' };
-      return reply
-        .code(503)
-        .header('retry-after', retryAfter)
-        .send({
-          status: 'unavailable',
-          message: messageOf('common.unavailable'),
-          code: 'common.unavailable',
-        });
-    },
-  );
+  const route = (path: string, summary: string, ok: string, findMissing: () => Promise<Lack[]>) =>
+    app.get(path, { logLevel: 'warn', schema: { summary, tags: ['health'] } }, async (_request, reply) => {
+      const missing = closing ? (['closing'] satisfies Lack[]) : await findMissing();
+      if (missing.length === 0) return { status: ok };
+      return reply.code(503).header('retry-after', retryAfter).send(refusal(missing));
+    });
+  route('/health', 'Whether the process is alive.', 'ok', async () => []);
+  route('/ready', 'Whether the server can serve: database, migrations, jobs.', 'ready', async () => [
+    ...(await askDatabase()),
+    ...(jobs.isRunning() ? [] : (['jobs'] satisfies Lack[])),
+  ]);
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rowsOf } from '#server/platform/database/database.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 
 /** What the reference says of a call. */
@@ -191,25 +193,62 @@ describe('headers', () => {
 });
 
 describe('health and reference', () => {
-  it('says ok while the server can serve', async () => {
+  it('says that it can serve', async () => {
     expect(await test.send('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await test.send('GET', '/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
-  it('answers 503 while the database does not answer', async () => {
+  /** What the server lacks, asked a second later. */
+  const lacks = async () => {
     test.clock.advance({ seconds: 1 });
+    const response = await test.app.inject('/api/ready');
+    const { missing = [], ...body } = response.json();
+    if (missing.length > 0) {
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('2');
+      expect(body).toMatchObject({ status: 'unavailable', code: 'common.unavailable' });
+    }
+    return missing.map(({ code }: { code: string }) => code);
+  };
+
+  it('is alive, and not ready, while the database does not answer', async () => {
     const { db } = test;
     const execute = db.execute;
     db.execute = (() => Promise.reject(new Error('gone'))) as never;
-    const response = await test.app.inject('/api/health');
+    expect(await lacks()).toEqual(['database']);
+    expect((await test.app.inject('/api/health')).statusCode).toBe(200);
     db.execute = execute;
-    expect(response.statusCode).toBe(503);
-    expect(response.json()).toMatchObject({ status: 'unavailable', code: 'common.unavailable' });
+    expect(await lacks()).toEqual([]);
+  });
+
+  it('is not ready while migrations are missing', async () => {
+    const { db } = test.services;
+    const [last] = await rowsOf<{ name: string; checksum: string }>(
+      db,
+      sql`select name, checksum from schema_migrations order by name desc limit 1`,
+    );
+    if (!last) throw new Error('There are no migrations.');
+    await db.execute(sql`delete from schema_migrations where name = ${last.name}`);
+    expect(await lacks()).toEqual(['migrations']);
+    await db.execute(
+      sql`insert into schema_migrations (name, checksum) values (${last.name}, ${last.checksum})`,
+    );
+    expect(await lacks()).toEqual([]);
+  });
+
+  it('is not ready where its jobs have stopped', async () => {
+    const own = await openTestApp();
+    await own.services.jobs.stop(2000);
+    const { statusCode, body } = await own.app.inject('/api/ready');
+    await own.close();
+    expect(statusCode).toBe(503);
+    expect(JSON.parse(body).missing).toEqual([{ code: 'jobs', message: expect.any(String) }]);
   });
 
   it('asks the database once a second, however many want to know', async () => {
     test.clock.advance({ hours: 1 });
     const execute = vi.spyOn(test.db, 'execute');
-    const ask = () => test.app.inject('/api/health').then(({ statusCode }) => statusCode);
+    const ask = () => test.app.inject('/api/ready').then(({ statusCode }) => statusCode);
     expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array(20).fill(200));
     expect(execute).toHaveBeenCalledTimes(1);
     test.clock.advance({ seconds: 1 });

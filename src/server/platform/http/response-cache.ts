@@ -4,6 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Whether a versioned answer was found in memory or had to be made; absent for every other. */
+    cached?: 'found' | 'made';
+  }
+}
+
 /**
  * An answer that is the same as long as its version is: it is made once, kept compressed, and sent again. `key`
  * names what is answered and to whom; whatever the answer depends on is in `version`.
@@ -45,6 +52,8 @@ const compress: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
+const placeOf = (key: string, asked: Encoding | null) => `${asked} ${key}`;
+
 /** Null for none of ours, and for weighted lists, which are left to the general compression. */
 function encodingFor(accepted = ''): Encoding | null {
   if (accepted.includes('q=')) return null;
@@ -63,15 +72,12 @@ export function responseCache() {
     sizeCalculation: ({ body }, key) => body.length + key.length * 2 + 200,
   });
 
-  async function find({ key, version, make }: CacheableResponse, asked: Encoding | null): Promise<Kept> {
-    const place = `${asked} ${key}`;
-    const known = kept.get(place);
-    if (known?.version === version) return known;
+  async function keep({ key, version, make }: CacheableResponse, asked: Encoding | null): Promise<Kept> {
     const text = Buffer.from(await make());
     const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
     const encoding = text.length < worthCompressing ? null : asked;
     const made = { version, etag, encoding, body: encoding ? await compress[encoding](text) : text };
-    kept.set(place, made);
+    kept.set(placeOf(key, asked), made);
     return made;
   }
 
@@ -80,10 +86,13 @@ export function responseCache() {
     reply: FastifyReply,
     answer: CacheableResponse,
   ): Promise<FastifyReply> => {
-    const { etag, body, encoding } = await find(answer, encodingFor(request.headers['accept-encoding']));
+    const asked = encodingFor(request.headers['accept-encoding']);
+    const known = kept.get(placeOf(answer.key, asked));
+    const isFound = known?.version === answer.version;
+    reply.cached = isFound ? 'found' : 'made';
+    const { etag, body, encoding } = isFound ? known : await keep(answer, asked);
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
-    const isFound = reply.statusCode === 200;
-    if (isFound && request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type(answer.type).send(body);
   };
