@@ -63,7 +63,7 @@ export async function buildApp(
   const app = await bareApp(services);
   limitBodyTime(app, pace.bodyMs);
   cutOffSlowReaders(app, reading);
-  const client = await readWebClient(services.settings.APP_URL);
+  const client = await readWebClient(services.settings);
   const { general, costly, strict } = await limitRates(
     app,
     services.settings.RATE_LIMIT === 'on',
@@ -75,6 +75,7 @@ export async function buildApp(
   await serveWebClient(app, client);
   serveSearchEngines(app, services.settings.APP_URL, publicLibrary());
 
+  const sellsPlans = services.settings.PLANS === 'on';
   const api = { prefix: '/api' };
   await app.register(async (everyone) => healthRoute(everyone, services), api);
   await app.register(async (guests) => {
@@ -86,7 +87,7 @@ export async function buildApp(
     landingRoutes(route, services);
     libraryRoutes(route);
     publicCalendarRoutes(route, services);
-    billingWebhookRoutes(route, services);
+    if (sellsPlans) billingWebhookRoutes(route, services);
     await guests.register(async (either) => {
       recogniseStudent(either, services);
       verificationRoutes(guestRoutes(either), services, strict);
@@ -117,11 +118,13 @@ export async function buildApp(
     modelUseRoutes(route, services);
     calendarFeedRoutes(route, services);
     studentLibraryRoutes(route, services);
-    billingCheckRoutes(route);
-    await students.register(async (payers) => {
-      refuseTestAccounts(payers, 'billing.test_account');
-      billingRoutes(studentRoutes(payers), services);
-    });
+    if (sellsPlans) {
+      billingCheckRoutes(route);
+      await students.register(async (payers) => {
+        refuseTestAccounts(payers, 'billing.test_account');
+        billingRoutes(studentRoutes(payers), services);
+      });
+    }
     const slots = uploadSlots();
     await students.register(async (uploads) => {
       await acceptUploads(uploads, {

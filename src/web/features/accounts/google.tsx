@@ -6,16 +6,19 @@ import { AuthFrame } from './auth-frame.tsx';
 interface GoogleButtonProps {
   children: string;
   disabled: boolean;
+  /** The secret of an invitation to register. */
+  invitation?: string | null;
 }
 
 /** Leaves the app: the server takes the browser to Google and back to our callback. */
-export function GoogleButton({ children, disabled }: GoogleButtonProps) {
+export function GoogleButton({ children, disabled, invitation }: GoogleButtonProps) {
+  const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : '';
   return (
     <Button
       size="lg"
       icon={<GoogleMark />}
       disabled={disabled}
-      onClick={() => window.location.assign('/api/auth/google')}
+      onClick={() => window.location.assign(`/api/auth/google${query}`)}
     >
       {children}
     </Button>

@@ -16,6 +16,8 @@ import type { GoogleStep } from './step.ts';
 
 const linkMinutes = 60;
 
+type DecidingStep = Extract<GoogleStep, { at: 'deciding' }>;
+
 /** Links the Google account to the account with its e-mail. Throws `google_wrong_password` (422) and what `isPasswordOf` throws. */
 export async function linkByPassword(
   services: Services,
@@ -23,7 +25,7 @@ export async function linkByPassword(
   password: string,
   device: Device,
 ): Promise<LoginResult> {
-  const identity = await decidingIdentity(services, step);
+  const { identity } = await decidingStep(services, step);
   const owner = await existingOwner(services, identity);
   const matches = await isPasswordOf(services, owner, password, device.knownTo(owner.id));
   if (!matches || !hasProvenPassword(owner)) throw unprocessable('accounts.google_wrong_password');
@@ -35,7 +37,7 @@ export async function linkByPassword(
 /** Mails the account's owner a link that links the Google account. Answers the address. */
 export async function mailGoogleLink(services: Services, step: GoogleStep | null): Promise<string> {
   const { db, clock, mailer, settings } = services;
-  const identity = await decidingIdentity(services, step);
+  const { identity } = await decidingStep(services, step);
   const owner = await existingOwner(services, identity);
   const token = `${owner.id}.${newSecret()}`;
   await replaceGoogleLink(db, {
@@ -84,11 +86,11 @@ export async function confirmGoogleLink(
  * Who decides now. A Google account that has been given its account meanwhile has nothing left to decide. Throws
  * `google_interrupted` and what `requireVerified` throws (422).
  */
-export async function decidingIdentity({ db }: Services, step: GoogleStep | null): Promise<OpenIdIdentity> {
+export async function decidingStep({ db }: Services, step: GoogleStep | null): Promise<DecidingStep> {
   if (step?.at !== 'deciding' || (await findUserIdByGoogle(db, step.identity.sub)))
     throw unprocessable('accounts.google_interrupted');
   requireVerified(step.identity);
-  return step.identity;
+  return step;
 }
 
 /** An address that Google has not proven may be anybody's: it opens no account and makes none (`google_unverified`, 422). */

@@ -42,7 +42,9 @@ export function googleRoutes(route: GuestRoute, services: Services, strict: Rout
     return { data };
   };
 
-  route(googleEndpoints.start, ({ request, reply }) => travel(request, reply, startGoogle(services)));
+  route(googleEndpoints.start, ({ request, reply, query }) =>
+    travel(request, reply, startGoogle(services, query.invitation ?? null)),
+  );
   route(googleEndpoints.callback, async ({ request, reply }) => {
     const { search } = new URL(request.url, services.settings.APP_URL);
     await travel(request, reply, returnFromGoogle(services, search, await stepOf(request)));

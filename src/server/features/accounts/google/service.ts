@@ -1,15 +1,17 @@
 import { v7 as uuidv7 } from 'uuid';
 import { OpenIdError } from '#server/platform/auth/openid.ts';
 import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { GoogleRegisterInput } from '#shared/contracts/google-sign-in.ts';
+import { admit, redeemInvitation } from '../invitations/invitation-service.ts';
 import { insertAccount } from '../queries.ts';
 import { hasBegun } from '../rights/birth-year.ts';
 import { existingStudent, type LoginResult, openLoginSession } from '../service.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { defaultPreferences } from '../user.ts';
-import { decidingIdentity, findOwner, hasProvenPassword, requireVerified } from './link-service.ts';
+import { decidingStep, findOwner, hasProvenPassword, requireVerified } from './link-service.ts';
 import { findUserIdByGoogle, insertGoogleTicket, takeGoogleTicket } from './queries.ts';
 import { type GoogleStep, stepSeconds } from './step.ts';
 
@@ -19,16 +21,17 @@ interface Way {
   step: GoogleStep;
 }
 
-/** Sends the browser to Google. Throws `google_unconfigured` and `google_unreachable` (422). */
-export async function startGoogle(services: Services): Promise<Way> {
+/** Sends the browser to Google, perhaps with an invitation to register. Throws `google_unconfigured` and `google_unreachable` (422). */
+export async function startGoogle(services: Services, invitation: string | null): Promise<Way> {
   if (!services.google) throw unprocessable('accounts.google_unconfigured');
   const { address, attempt } = await coded(services, services.google.begin());
-  return { address, step: { at: 'google', attempt } };
+  return { address, step: { at: 'google', attempt, invitation } };
 }
 
 /**
  * Takes the browser that comes back from Google with the query `search`: to a session when the Google account is
- * known by its `sub`, otherwise to registering or linking. Throws every `google_*` that can be wrong by then (422).
+ * known by its `sub`, otherwise to registering or linking. Throws every `google_*` that can be wrong by then (422), and
+ * what `admit` throws (403).
  */
 export async function returnFromGoogle(
   services: Services,
@@ -42,8 +45,9 @@ export async function returnFromGoogle(
   const userId = await findUserIdByGoogle(db, identity.sub);
   if (!userId) {
     requireVerified(identity);
-    await findOwner(services, identity);
-    return { address: '/auth/google/finish', step: { at: 'deciding', identity } };
+    const { invitation } = step;
+    if (!(await findOwner(services, identity))) await admit(services, identity.email, invitation);
+    return { address: '/auth/google/finish', step: { at: 'deciding', identity, invitation } };
   }
   const { student } = await existingStudent(services, userId);
   const token = `${userId}.${newSecret()}`;
@@ -91,7 +95,7 @@ interface Pending {
 
 /** What the person has to do before they are signed in. */
 export async function getPending(services: Services, step: GoogleStep | null): Promise<Pending> {
-  const identity = await decidingIdentity(services, step);
+  const { identity } = await decidingStep(services, step);
   const owner = await findOwner(services, identity);
   const { name, email } = identity;
   return {
@@ -104,7 +108,7 @@ export async function getPending(services: Services, step: GoogleStep | null): P
 
 /**
  * Creates the account of a Google account. Throws `birth_year_ahead`, `google_interrupted` and `google_unverified`
- * (422), and `email_taken` (409).
+ * (422), `email_taken` (409), and what `admit` throws (403).
  */
 export async function registerWithGoogle(
   services: Services,
@@ -115,10 +119,18 @@ export async function registerWithGoogle(
   const { db, clock } = services;
   const now = clock.now();
   if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
-  const { sub, email, picture } = await decidingIdentity(services, step);
+  const { identity, invitation } = await decidingStep(services, step);
+  const { sub, email, picture } = identity;
   const id = uuidv7();
-  const written = await insertAccount(db, {
-    account: { id, email, emailKey: email.toLowerCase(), googleSub: sub, role: 'user', createdAt: now },
+  const account = {
+    account: {
+      id,
+      email,
+      emailKey: email.toLowerCase(),
+      googleSub: sub,
+      role: 'user' as const,
+      createdAt: now,
+    },
     student: {
       userId: id,
       name: input.name,
@@ -129,7 +141,10 @@ export async function registerWithGoogle(
       emailVerifiedAt: now,
     },
     consentVersion: input.consentVersion,
+  };
+  await inTransaction(db, async (tx) => {
+    if (!(await insertAccount(tx, account))) throw conflict('accounts.email_taken');
+    await redeemInvitation({ ...services, db: tx }, email, invitation);
   });
-  if (!written) throw conflict('accounts.email_taken');
   return openLoginSession(services, await existingStudent(services, id), device);
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { modelUseApi } from '#shared/contracts/model-use.ts';
 import { modelUseText } from '#web/domain/engine-labels.ts';
+import { WherePlansAreSold } from '#web/domain/installation.tsx';
 import { Subscription } from '#web/features/billing/subscription.tsx';
 import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
@@ -70,7 +71,9 @@ export function ProfilePage() {
           </div>
         </div>
         <div className="grid gap-3">
-          <Subscription user={user} />
+          <WherePlansAreSold>
+            <Subscription user={user} />
+          </WherePlansAreSold>
           <ModelUseNote />
         </div>
         <section aria-labelledby="seus-dados" className="grid gap-4">
