@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { googleRoutes } from '#server/features/accounts/google/routes.ts';
+import { signInRoutes } from '#server/features/accounts/google/routes.ts';
 import {
   guestRightsRoutes,
   rightsRoutes,
@@ -83,7 +83,8 @@ export async function buildApp(
     const route = guestRoutes(guests);
     guestAccountRoutes(route, services, strict);
     guestRightsRoutes(route, services);
-    googleRoutes(route, services, strict);
+    signInRoutes(route, services, strict, 'google');
+    signInRoutes(route, services, strict, 'openid');
     landingRoutes(route, services);
     libraryRoutes(route);
     publicCalendarRoutes(route, services);

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { publications } from './features/marketplace/plan-publications-service.ts';
 import { planFollowers } from './features/syllabi/plan-followers-service.ts';
 import { openModel } from './platform/ai/open-model.ts';
-import { connectGoogle } from './platform/auth/google.ts';
 import { argon2Passwords } from './platform/auth/passwords.ts';
 import { installationSecret } from './platform/auth/secrets.ts';
+import { connectProviders } from './platform/auth/sign-in-providers.ts';
 import { accessTokens, deriveKey } from './platform/auth/tokens.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -69,7 +69,7 @@ async function makeServices(settings: Settings, database: Database, closing: Abo
     cookieKey: deriveKey(secret, 'cookie'),
     deviceKey: deriveKey(secret, 'known device'),
     unsubscribeKey: deriveKey(secret, 'unsubscribe'),
-    google: connectGoogle(settings),
+    signIn: connectProviders(settings),
     mailer: openMailer({
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,

@@ -36,6 +36,10 @@ const trustProxy = z
   })
   .transform((text) => (text === 'off' ? false : (hopsIn(text) ?? networksIn(text))));
 
+const issuer = url('http:', 'https:').refine((text) => text.startsWith('https:') || isLoopback(text), {
+  message: 'deve começar com https:// (http:// vale só para a própria máquina)',
+});
+
 const backupHours = z
   .string()
   .regex(/^([1-9]\d?|1[0-5]\d|16[0-8])h$/, 'deve ser um número de horas, de 1h a 168h, como 24h')
@@ -71,14 +75,11 @@ const settingsSchema = z.object({
   EMAIL_CHECK: optional(z.enum(['dns', 'syntax'], 'deve ser dns ou syntax')),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
-  GOOGLE_ISSUER: z.preprocess(
-    (text) => text || undefined,
-    url('http:', 'https:')
-      .refine((text) => text.startsWith('https:') || isLoopback(text), {
-        message: 'deve começar com https:// (http:// vale só para a própria máquina)',
-      })
-      .default('https://accounts.google.com'),
-  ),
+  GOOGLE_ISSUER: z.preprocess((text) => text || undefined, issuer.default('https://accounts.google.com')),
+  OIDC_ISSUER: optional(issuer),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_NAME: optional(z.string().trim().min(1).max(40, 'deve ter no máximo 40 caracteres')),
   AI_BASE_URL: optional(z.union([z.literal('auto'), url('http:', 'https:')], aiAddress)),
   AI_API_KEY: optional(z.string()),
   AI_MODEL: optional(z.string()),
@@ -128,6 +129,10 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     throw new Error('Falta a configuração GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID precisa dela.');
   if (settings.GOOGLE_CLIENT_SECRET && !settings.GOOGLE_CLIENT_ID)
     throw new Error('Falta a configuração GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET precisa dela.');
+  const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+  const missing = oidc.find((name) => !settings[name]);
+  if (missing && oidc.some((name) => settings[name]))
+    throw new Error(`Falta a configuração ${missing}: um provedor OpenID precisa das quatro OIDC_*.`);
   if (settings.AI_BASE_URL && settings.AI_BASE_URL !== 'auto' && !settings.AI_MODEL)
     throw new Error('Falta a configuração AI_MODEL: AI_BASE_URL precisa de um modelo.');
   const isPaid = settings.MERCADOPAGO_ACCESS_TOKEN ?? settings.MERCADOPAGO_WEBHOOK_SECRET;

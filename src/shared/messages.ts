@@ -136,6 +136,17 @@ export const messages: Record<ErrorCode, string> = {
     'Já existe uma conta com este email, ligada a outra conta Google. Entre com ela ou com a sua senha.',
   'accounts.google_wrong_password': 'Senha incorreta. Tente de novo ou receba um link por email.',
   'accounts.google_link_invalid': 'Este link não vale mais. Entre com o Google e peça outro.',
+  'accounts.openid_unconfigured': 'Esta forma de entrar não está configurada nesta instalação.',
+  'accounts.openid_denied': 'Você cancelou a entrada.',
+  'accounts.openid_unreachable':
+    'Não foi possível falar com o serviço de login agora. Tente novamente em instantes.',
+  'accounts.openid_interrupted': 'A entrada expirou ou foi interrompida. Volte ao login e comece de novo.',
+  'accounts.openid_unverified':
+    'O serviço de login ainda não confirmou que este email é seu. Confirme-o lá, ou use email e senha.',
+  'accounts.openid_other_account':
+    'Já existe uma conta com este email, ligada a outro login. Entre com ele ou com a sua senha.',
+  'accounts.openid_wrong_password': 'Senha incorreta. Tente de novo ou receba um link por email.',
+  'accounts.openid_link_invalid': 'Este link não vale mais. Volte ao login, entre e peça outro.',
   'accounts.session_not_found': 'Sessão não encontrada. Ela já pode ter terminado.',
   'accounts.verify_link_invalid': 'Este link de confirmação não vale mais: ele já foi usado ou venceu.',
   'accounts.verify_unproven': 'Para confirmar, informe a senha da conta ou entre nela.',

@@ -39,7 +39,10 @@ export const registerSchema = z.object({
     .literal(consentVersion, 'Os textos mudaram. Recarregue a página e leia a versão atual.')
     .nullish(),
   /** The secret of an invitation, where registering takes one. */
-  invitation: z.string().max(accountLimits.invitation, 'Este convite não vale mais.').nullish(),
+  invitation: z
+    .string('Este convite não vale mais.')
+    .max(accountLimits.invitation, 'Este convite não vale mais.')
+    .nullish(),
   /** The theme in use while registering, so that the account does not change it. */
   theme: z.enum(['light', 'dark']).nullish(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountSchemas, registerFormSchema } from './accounts.schemas.ts';
 import { accountLimits, consentVersion } from './accounts.ts';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
-import { googleApi } from './google-sign-in.ts';
+import { googleApi, openIdApi } from './google-sign-in.ts';
 
 const { name, birthYear, theme, acceptTerms, acceptPrivacy } = registerFormSchema.shape;
 
@@ -74,3 +74,4 @@ export const googleSchemas = {
 } satisfies Record<string, CallSchemas>;
 
 export const googleEndpoints = withSchemas(googleApi, googleSchemas);
+export const openIdEndpoints = withSchemas(openIdApi, googleSchemas);

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
 /** What the server writes on `<html>` where an installation is otherwise than usual (`installationMarks`). */
-type Mark = 'plans' | 'registration';
+type Mark = 'openid' | 'plans' | 'registration';
 
 const never = () => () => {};
 

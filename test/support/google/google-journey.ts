@@ -1,6 +1,7 @@
+import type { SignInProvider } from '#server/platform/auth/sign-in-providers.ts';
 import type { Answer, TestApp } from '#test/support/test-app.ts';
 
-/** A browser on its way through a sign-in with Google: the cookie of the application is all it keeps. */
+/** A browser on its way through a sign-in with a provider: the cookie of the application is all it keeps. */
 export interface GoogleBrowser {
   /** Asks the application for a sign-in, with a query; answers where it sends the browser. */
   start(search?: string): Promise<URL>;
@@ -10,7 +11,7 @@ export interface GoogleBrowser {
   comeBack(address: URL): Promise<URL>;
   /** All three. */
   signIn(search?: string): Promise<URL>;
-  /** Posts to `/auth/google/<path>`, cookie included. */
+  /** Posts to `/auth/<provider>/<path>`, cookie included. */
   post(path: string, body?: object): Promise<Answer<never>>;
   pending(): Promise<Answer<never>>;
   /** What the application set last, as it stands in the header. */
@@ -19,14 +20,14 @@ export interface GoogleBrowser {
   forget(): void;
 }
 
-export function googleBrowser(test: TestApp): GoogleBrowser {
+export function googleBrowser(test: TestApp, provider: SignInProvider = 'google'): GoogleBrowser {
   let set = '';
   let cookie = '';
   const send = async (method: 'GET' | 'POST', path: string, body?: object) => {
-    const answer = await test.send(method, `/auth/google${path}`, body, { headers: { cookie } });
+    const answer = await test.send(method, `/auth/${provider}${path}`, body, { headers: { cookie } });
     const given = [answer.headers['set-cookie']]
       .flat()
-      .find((one) => String(one).startsWith('orbita_google='));
+      .find((one) => String(one).startsWith(`orbita_${provider}=`));
     if (typeof given === 'string') {
       set = given;
       cookie = given.split(';', 1)[0] ?? '';

@@ -46,6 +46,8 @@ const settingsOf = (APP_URL: string, PLANS: 'on' | 'off' = 'on') => ({
   APP_URL,
   PLANS,
   REGISTRATION: 'open' as const,
+  GOOGLE_CLIENT_ID: undefined,
+  OIDC_NAME: undefined,
 });
 const open = async (appUrl = 'https://orbita.example', plans: 'on' | 'off' = 'on') =>
   serve(await readWebClient(settingsOf(appUrl, plans), folder));

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { OpenIdError } from '#server/platform/auth/openid.ts';
+import { accountSubject } from '#server/platform/auth/sign-in-providers.ts';
 import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, unprocessable } from '#server/platform/errors.ts';
-import type { Services } from '#server/platform/services.ts';
 import type { GoogleRegisterInput } from '#shared/contracts/google-sign-in.ts';
 import { admit, redeemInvitation } from '../invitations/invitation-service.ts';
 import { insertAccount } from '../queries.ts';
@@ -13,7 +13,7 @@ import type { Device } from '../sessions/sessions.ts';
 import { defaultPreferences } from '../user.ts';
 import { decidingStep, findOwner, hasProvenPassword, requireVerified } from './link-service.ts';
 import { findUserIdByGoogle, insertGoogleTicket, takeGoogleTicket } from './queries.ts';
-import { type GoogleStep, stepSeconds } from './step.ts';
+import { type GoogleStep, type SignInServices, stepSeconds } from './step.ts';
 
 /** Where the browser goes next, and the step it has reached by then. */
 interface Way {
@@ -22,10 +22,11 @@ interface Way {
 }
 
 /** Sends the browser to Google, perhaps with an invitation to register. Throws `google_unconfigured` and `google_unreachable` (422). */
-export async function startGoogle(services: Services, invitation: string | null): Promise<Way> {
-  if (!services.google) throw unprocessable('accounts.google_unconfigured');
-  const { address, attempt } = await coded(services, services.google.begin());
-  return { address, step: { at: 'google', attempt, invitation } };
+export async function startGoogle(services: SignInServices, invitation: string | null): Promise<Way> {
+  const client = services.signIn[services.provider];
+  if (!client) throw unprocessable(`accounts.${services.provider}_unconfigured`);
+  const { address, attempt } = await coded(services, client.begin());
+  return { address, step: { at: 'provider', attempt, invitation } };
 }
 
 /**
@@ -34,20 +35,22 @@ export async function startGoogle(services: Services, invitation: string | null)
  * what `admit` throws (403).
  */
 export async function returnFromGoogle(
-  services: Services,
+  services: SignInServices,
   search: string,
   step: GoogleStep | null,
 ): Promise<Way> {
-  const { google, db, clock } = services;
-  if (!google) throw unprocessable('accounts.google_unconfigured');
-  if (step?.at !== 'google') throw unprocessable('accounts.google_interrupted');
-  const identity = await coded(services, google.finish(search, step.attempt));
+  const { settings, signIn, provider, db, clock } = services;
+  const client = signIn[provider];
+  if (!client) throw unprocessable(`accounts.${provider}_unconfigured`);
+  if (step?.at !== 'provider') throw unprocessable(`accounts.${provider}_interrupted`);
+  const told = await coded(services, client.finish(search, step.attempt));
+  const identity = { ...told, sub: accountSubject(settings, provider, told.sub) };
   const userId = await findUserIdByGoogle(db, identity.sub);
   if (!userId) {
-    requireVerified(identity);
+    requireVerified(services, identity);
     const { invitation } = step;
     if (!(await findOwner(services, identity))) await admit(services, identity.email, invitation);
-    return { address: '/auth/google/finish', step: { at: 'deciding', identity, invitation } };
+    return { address: `/auth/${provider}/finish`, step: { at: 'deciding', identity, invitation } };
   }
   const { student } = await existingStudent(services, userId);
   const token = `${userId}.${newSecret()}`;
@@ -55,22 +58,22 @@ export async function returnFromGoogle(
   await insertGoogleTicket(db, { userId, tokenHash: hashToken(token), expiresAt });
   const user = JSON.stringify({ id: userId, name: student.name });
   return {
-    address: `/auth/google/callback?${new URLSearchParams({ token, user })}`,
+    address: `/auth/${provider}/callback?${new URLSearchParams({ token, user })}`,
     step: { at: 'exchange', token },
   };
 }
 
-async function coded<T>({ log }: Services, work: Promise<T>): Promise<T> {
+async function coded<T>({ log, provider }: SignInServices, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof OpenIdError)) throw error;
     if (error.reason !== 'denied') log.warn({ err: error.cause }, error.message);
-    throw unprocessable(`accounts.google_${error.reason}`);
+    throw unprocessable(`accounts.${provider}_${error.reason}`);
   });
 }
 
 /** Signs in with the token of the callback screen, in the browser that it was made for. */
 export async function exchangeTicket(
-  services: Services,
+  services: SignInServices,
   step: GoogleStep | null,
   token: string,
   device: Device,
@@ -82,7 +85,7 @@ export async function exchangeTicket(
     !userId ||
     !(await takeGoogleTicket(services.db, userId, hashToken(token), services.clock.now()))
   )
-    throw unprocessable('accounts.google_interrupted');
+    throw unprocessable(`accounts.${services.provider}_interrupted`);
   return openLoginSession(services, await existingStudent(services, userId), device);
 }
 
@@ -94,7 +97,7 @@ interface Pending {
 }
 
 /** What the person has to do before they are signed in. */
-export async function getPending(services: Services, step: GoogleStep | null): Promise<Pending> {
+export async function getPending(services: SignInServices, step: GoogleStep | null): Promise<Pending> {
   const { identity } = await decidingStep(services, step);
   const owner = await findOwner(services, identity);
   const { name, email } = identity;
@@ -111,7 +114,7 @@ export async function getPending(services: Services, step: GoogleStep | null): P
  * (422), `email_taken` (409), and what `admit` throws (403).
  */
 export async function registerWithGoogle(
-  services: Services,
+  services: SignInServices,
   step: GoogleStep | null,
   input: GoogleRegisterInput,
   device: Device,

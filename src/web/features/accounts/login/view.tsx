@@ -11,7 +11,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { forgotPassword, login, registerTest, updateProfile } from '../api.ts';
 import { AuthFrame, OrDivider } from '../auth-frame.tsx';
 import { FailureAlert } from '../failure-alert.tsx';
-import { GoogleButton } from '../google.tsx';
+import { ProviderButtons } from '../google.tsx';
 import { useSignIn } from '../use-sign-in.ts';
 import { useSmallForm } from '../use-small-form.ts';
 
@@ -138,7 +138,7 @@ function LoginForm({ notice, email, returning, onForgot }: LoginFormProps) {
       </form>
       <OrDivider />
       <div className="grid gap-3">
-        <GoogleButton disabled={busy}>Entrar com Google</GoogleButton>
+        <ProviderButtons verb="Entrar" disabled={busy} />
         <Button
           size="lg"
           disabled={busy}

@@ -17,7 +17,7 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { register } from '../api.ts';
 import { AuthFrame, OrDivider } from '../auth-frame.tsx';
-import { GoogleButton } from '../google.tsx';
+import { ProviderButtons } from '../google.tsx';
 import { PasswordStrengthHint } from '../new-password.tsx';
 import {
   BirthYearField,
@@ -105,9 +105,7 @@ function RegisterForm({ invitation }: { invitation: string | null }) {
         </Button>
       </form>
       <OrDivider />
-      <GoogleButton disabled={isSubmitting} invitation={invitation}>
-        Registrar com Google
-      </GoogleButton>
+      <ProviderButtons verb="Registrar" disabled={isSubmitting} invitation={invitation} />
     </>
   );
 }
