@@ -12,7 +12,8 @@ Guarda a instalação inteira (contas, planos e tudo o que os estudantes fizeram
 "npm run restore" traz de volta. O formato é o mesmo para o banco embutido (DATA_DIR) e para o PostgreSQL
 (DATABASE_URL): um backup feito em um entra no outro, e é assim que se cresce do notebook para um servidor.
 
-No PostgreSQL o servidor pode continuar no ar; com o banco embutido, pare-o antes.
+No PostgreSQL o servidor pode continuar no ar; com o banco embutido, pare-o antes. Para que o próprio servidor
+faça backups de tempos em tempos, em qualquer dos dois, use BACKUP_EVERY.
 
 O arquivo guarda dados pessoais e o segredo que assina as sessões: só o dono pode lê-lo, e ele deve ficar em
 lugar seguro. Ficam de fora o que vem das variáveis de ambiente (se você usa JWT_SECRET, leve-o também), as

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { googleRoutes } from '#server/features/accounts/google/routes.ts';
+import { signInRoutes } from '#server/features/accounts/google/routes.ts';
 import {
   guestRightsRoutes,
   rightsRoutes,
@@ -66,7 +66,7 @@ export async function buildApp(
   if (services.metrics) measureRequests(app, services.metrics);
   limitBodyTime(app, pace.bodyMs);
   cutOffSlowReaders(app, reading);
-  const client = await readWebClient(services.settings.APP_URL);
+  const client = await readWebClient(services.settings);
   const { general, costly, strict } = await limitRates(
     app,
     services.settings.RATE_LIMIT === 'on',
@@ -79,6 +79,7 @@ export async function buildApp(
   await serveWebClient(app, client);
   serveSearchEngines(app, services.settings.APP_URL, publicLibrary());
 
+  const sellsPlans = services.settings.PLANS === 'on';
   const api = { prefix: '/api' };
   await app.register(async (everyone) => healthRoutes(everyone, services), api);
   await app.register(async (guests) => {
@@ -86,11 +87,12 @@ export async function buildApp(
     const route = guestRoutes(guests);
     guestAccountRoutes(route, services, strict);
     guestRightsRoutes(route, services);
-    googleRoutes(route, services, strict);
+    signInRoutes(route, services, strict, 'google');
+    signInRoutes(route, services, strict, 'openid');
     landingRoutes(route, services);
     libraryRoutes(route);
     publicCalendarRoutes(route, services);
-    billingWebhookRoutes(route, services);
+    if (sellsPlans) billingWebhookRoutes(route, services);
     await guests.register(async (either) => {
       recogniseStudent(either, services);
       verificationRoutes(guestRoutes(either), services, strict);
@@ -121,11 +123,13 @@ export async function buildApp(
     modelUseRoutes(route, services);
     calendarFeedRoutes(route, services);
     studentLibraryRoutes(route, services);
-    billingCheckRoutes(route);
-    await students.register(async (payers) => {
-      refuseTestAccounts(payers, 'billing.test_account');
-      billingRoutes(studentRoutes(payers), services);
-    });
+    if (sellsPlans) {
+      billingCheckRoutes(route);
+      await students.register(async (payers) => {
+        refuseTestAccounts(payers, 'billing.test_account');
+        billingRoutes(studentRoutes(payers), services);
+      });
+    }
     const slots = uploadSlots();
     await students.register(async (uploads) => {
       await acceptUploads(uploads, {

@@ -6,6 +6,7 @@ import { reminderJobs } from './features/reminders/jobs.ts';
 import { studyPlanJobs } from './features/study-plans/jobs.ts';
 import { summaryJobs } from './features/summaries/jobs.ts';
 import { syllabusJobs } from './features/syllabi/jobs.ts';
+import { backupJobs } from './platform/database/scheduled-backups.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Services } from './platform/services.ts';
 
@@ -17,6 +18,7 @@ export const everyJob = (services: Services): Job<never>[] => [
   ...summaryJobs(services),
   ...syllabusJobs(services),
   ...professorJobs(services),
-  ...billingJobs(services),
+  ...(services.settings.PLANS === 'on' ? billingJobs(services) : []),
   ...reminderJobs(services),
+  ...backupJobs(services),
 ];

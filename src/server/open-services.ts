@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { publications } from './features/marketplace/plan-publications-service.ts';
 import { planFollowers } from './features/syllabi/plan-followers-service.ts';
-import { connectModel } from './platform/ai/model.ts';
+import { openModel } from './platform/ai/open-model.ts';
 import { carryAnnouncements } from './platform/announcements.ts';
-import { connectGoogle } from './platform/auth/google.ts';
 import { argon2Passwords } from './platform/auth/passwords.ts';
 import { installationSecret } from './platform/auth/secrets.ts';
+import { connectProviders } from './platform/auth/sign-in-providers.ts';
 import { accessTokens, deriveKey } from './platform/auth/tokens.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -59,7 +59,7 @@ export const openConfiguredDatabase = ({ DATABASE_URL, DATABASE_POOL, DATA_DIR }
   openDatabase({ databaseUrl: DATABASE_URL, pool: DATABASE_POOL, dataDir: DATA_DIR });
 
 async function makeServices(settings: Settings, database: Database, closing: AbortSignal): Promise<Services> {
-  const { DATA_DIR, DATABASE_URL, AI_BASE_URL, AI_API_KEY, AI_MODEL } = settings;
+  const { DATA_DIR, DATABASE_URL } = settings;
   const log = openLog(settings.LOG_LEVEL);
   const secret = await installationSecret(database, DATA_DIR, settings.JWT_SECRET);
   return withMetrics({
@@ -73,7 +73,7 @@ async function makeServices(settings: Settings, database: Database, closing: Abo
     cookieKey: deriveKey(secret, 'cookie'),
     deviceKey: deriveKey(secret, 'known device'),
     unsubscribeKey: deriveKey(secret, 'unsubscribe'),
-    google: connectGoogle(settings),
+    signIn: connectProviders(settings),
     mailer: openMailer({
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
@@ -82,10 +82,7 @@ async function makeServices(settings: Settings, database: Database, closing: Abo
     }),
     emailCheck: settings.EMAIL_CHECK === 'dns' ? dnsCheck() : syntaxCheck,
     jobs: openJobs(database, DATABASE_URL, log, { works: settings.ROLE !== 'web' }),
-    model:
-      AI_BASE_URL && AI_MODEL
-        ? connectModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })
-        : null,
+    model: await openModel(settings, log),
     lifecycle: studentLifecycle,
     publications,
     planFollowers,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const optional = <S extends z.ZodType>(schema: S) =>
@@ -43,6 +43,17 @@ const processes = z.preprocess(
   whole('deve ser auto ou um número de processos, de 1 a 64', 1, 64),
 );
 
+const issuer = url('http:', 'https:').refine((text) => text.startsWith('https:') || isLoopback(text), {
+  message: 'deve começar com https:// (http:// vale só para a própria máquina)',
+});
+
+const backupHours = z
+  .string()
+  .regex(/^([1-9]\d?|1[0-5]\d|16[0-8])h$/, 'deve ser um número de horas, de 1h a 168h, como 24h')
+  .transform((text) => Number.parseInt(text, 10));
+
+const aiAddress = 'deve ser auto, ou um endereço que comece com http:// ou https://';
+
 const settingsSchema = z.object({
   PORT: whole('deve ser um número de porta, de 0 a 65535', 0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -76,15 +87,12 @@ const settingsSchema = z.object({
   EMAIL_CHECK: optional(z.enum(['dns', 'syntax'], 'deve ser dns ou syntax')),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
-  GOOGLE_ISSUER: z.preprocess(
-    (text) => text || undefined,
-    url('http:', 'https:')
-      .refine((text) => text.startsWith('https:') || isLoopback(text), {
-        message: 'deve começar com https:// (http:// vale só para a própria máquina)',
-      })
-      .default('https://accounts.google.com'),
-  ),
-  AI_BASE_URL: optional(url('http:', 'https:')),
+  GOOGLE_ISSUER: z.preprocess((text) => text || undefined, issuer.default('https://accounts.google.com')),
+  OIDC_ISSUER: optional(issuer),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_NAME: optional(z.string().trim().min(1).max(40, 'deve ter no máximo 40 caracteres')),
+  AI_BASE_URL: optional(z.union([z.literal('auto'), url('http:', 'https:')], aiAddress)),
   AI_API_KEY: optional(z.string()),
   AI_MODEL: optional(z.string()),
   AI_TOKENS_A_DAY: whole('deve ser um número de tokens, a partir de 0', 0, 1_000_000_000_000).default(
@@ -94,10 +102,19 @@ const settingsSchema = z.object({
   MERCADOPAGO_WEBHOOK_SECRET: optional(z.string()),
   MERCADOPAGO_BASE_URL: optional(url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))),
   PAYMENTS: optional(z.literal('sandbox', 'só pode ser sandbox')),
+  BACKUP_EVERY: optional(backupHours),
+  BACKUP_KEEP: whole('deve ser um número de backups, de 1 a 1000', 1, 1000).default(7),
+  BACKUP_DIR: optional(z.string().transform((dir) => resolve(dir))),
+  REGISTRATION: z.enum(['open', 'invite', 'closed'], 'deve ser open, invite ou closed').default('open'),
+  PLANS: z.enum(['on', 'off'], 'deve ser on ou off').default('on'),
 });
 
-export type Settings = Omit<z.output<typeof settingsSchema>, 'APP_URL' | 'EMAIL_CHECK' | 'MAIL_FROM'> & {
+export type Settings = Omit<
+  z.output<typeof settingsSchema>,
+  'APP_URL' | 'BACKUP_DIR' | 'EMAIL_CHECK' | 'MAIL_FROM'
+> & {
   APP_URL: string;
+  BACKUP_DIR: string;
   EMAIL_CHECK: 'dns' | 'syntax';
   MAIL_FROM: string;
 };
@@ -124,7 +141,11 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     throw new Error('Falta a configuração GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID precisa dela.');
   if (settings.GOOGLE_CLIENT_SECRET && !settings.GOOGLE_CLIENT_ID)
     throw new Error('Falta a configuração GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET precisa dela.');
-  if (settings.AI_BASE_URL && !settings.AI_MODEL)
+  const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+  const missing = oidc.find((name) => !settings[name]);
+  if (missing && oidc.some((name) => settings[name]))
+    throw new Error(`Falta a configuração ${missing}: um provedor OpenID precisa das quatro OIDC_*.`);
+  if (settings.AI_BASE_URL && settings.AI_BASE_URL !== 'auto' && !settings.AI_MODEL)
     throw new Error('Falta a configuração AI_MODEL: AI_BASE_URL precisa de um modelo.');
   const shared = settings.WEB_CONCURRENCY ? 'WEB_CONCURRENCY' : settings.ROLE !== 'all' && 'ROLE';
   if (shared && !settings.DATABASE_URL)
@@ -151,6 +172,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   return {
     ...settings,
     APP_URL,
+    BACKUP_DIR: settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups'),
     PAYMENTS: settings.PAYMENTS ?? (isOwnMachine && !isPaid ? 'sandbox' : undefined),
     EMAIL_CHECK: settings.EMAIL_CHECK ?? (settings.SMTP_URL ? 'dns' : 'syntax'),
     MAIL_FROM: settings.MAIL_FROM ?? 'Órbita <orbita@localhost>',

@@ -100,12 +100,16 @@ export const messages: Record<ErrorCode, string> = {
   'library.not_found': 'Não há essa página na biblioteca.',
 
   'quotas.test_account':
-    'Uma conta de teste guarda até {most}. Exclua {what} de que não precisa mais, ou crie sua conta: o plano {more} guarda até {moreMost}.',
+    'Uma conta de teste guarda até {most}. Exclua {what} de que não precisa mais, ou crie sua conta, que guarda até {moreMost}.',
   'quotas.tier':
     'O plano {plan} guarda até {most}. Exclua {what} de que não precisa mais. O plano {more} guarda até {moreMost}.',
-  'quotas.top_tier':
-    'O plano {plan} guarda até {most}. Exclua {what} de que não precisa mais para abrir espaço.',
+  'quotas.top_tier': 'Sua conta guarda até {most}. Exclua {what} de que não precisa mais para abrir espaço.',
 
+  'accounts.registration_closed': 'Esta instalação da Órbita não recebe novos cadastros.',
+  'accounts.invitation_missing':
+    'O cadastro aqui é por convite. Abra o link que você recebeu, ou peça um a quem cuida desta instalação.',
+  'accounts.invitation_invalid':
+    'Este convite não vale mais ou é de outro email. Peça outro a quem cuida desta instalação.',
   'accounts.email_taken': 'Este email já está em uso.',
   'accounts.email_unreachable': 'Este endereço de email não existe ou não foi encontrado no provedor.',
   'accounts.birth_year_ahead': 'Este ano ainda não chegou. Confira o seu ano de nascimento.',
@@ -132,6 +136,17 @@ export const messages: Record<ErrorCode, string> = {
     'Já existe uma conta com este email, ligada a outra conta Google. Entre com ela ou com a sua senha.',
   'accounts.google_wrong_password': 'Senha incorreta. Tente de novo ou receba um link por email.',
   'accounts.google_link_invalid': 'Este link não vale mais. Entre com o Google e peça outro.',
+  'accounts.openid_unconfigured': 'Esta forma de entrar não está configurada nesta instalação.',
+  'accounts.openid_denied': 'Você cancelou a entrada.',
+  'accounts.openid_unreachable':
+    'Não foi possível falar com o serviço de login agora. Tente novamente em instantes.',
+  'accounts.openid_interrupted': 'A entrada expirou ou foi interrompida. Volte ao login e comece de novo.',
+  'accounts.openid_unverified':
+    'O serviço de login ainda não confirmou que este email é seu. Confirme-o lá, ou use email e senha.',
+  'accounts.openid_other_account':
+    'Já existe uma conta com este email, ligada a outro login. Entre com ele ou com a sua senha.',
+  'accounts.openid_wrong_password': 'Senha incorreta. Tente de novo ou receba um link por email.',
+  'accounts.openid_link_invalid': 'Este link não vale mais. Volte ao login, entre e peça outro.',
   'accounts.session_not_found': 'Sessão não encontrada. Ela já pode ter terminado.',
   'accounts.verify_link_invalid': 'Este link de confirmação não vale mais: ele já foi usado ou venceu.',
   'accounts.verify_unproven': 'Para confirmar, informe a senha da conta ou entre nela.',
@@ -283,8 +298,7 @@ export const messages: Record<ErrorCode, string> = {
   'professor.busy': 'Espere a resposta atual terminar, ou pare-a, antes de enviar outra mensagem.',
   'professor.daily_limit':
     'Você usou as {limit} mensagens de hoje do plano {plan}. O limite volta em {resets}. O plano {more} tem {moreLimit} por dia.',
-  'professor.daily_limit_top':
-    'Você usou as {limit} mensagens de hoje do plano {plan}. O limite volta em {resets}.',
+  'professor.daily_limit_top': 'Você usou as suas {limit} mensagens de hoje. O limite volta em {resets}.',
   'professor.answer_failed': 'Erro ao enviar mensagem ou arquivo. Tente novamente.',
   'professor.interrupted':
     'A resposta parou aqui porque o servidor está reiniciando. O que chegou ficou guardado, e a mensagem não conta no seu limite.',

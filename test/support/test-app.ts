@@ -4,8 +4,8 @@ import { buildApp } from '#server/app.ts';
 import { publications } from '#server/features/marketplace/plan-publications-service.ts';
 import { planFollowers } from '#server/features/syllabi/plan-followers-service.ts';
 import { everyJob } from '#server/jobs.ts';
-import { connectGoogle } from '#server/platform/auth/google.ts';
 import { argon2Passwords } from '#server/platform/auth/passwords.ts';
+import { connectProviders } from '#server/platform/auth/sign-in-providers.ts';
 import { accessTokens, deriveKey } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { syntaxCheck } from '#server/platform/email-check.ts';
@@ -100,7 +100,7 @@ export async function openTestApp(
     cookieKey: deriveKey(secret, 'cookie'),
     deviceKey: deriveKey(secret, 'known device'),
     unsubscribeKey: deriveKey(secret, 'unsubscribe'),
-    google: connectGoogle(settings),
+    signIn: connectProviders(settings),
     mailer: {
       send: async (mail) => void mails.push(mail),
       forget: async () => {},

@@ -12,6 +12,8 @@ interface JobOptions {
   concurrency?: number;
   /** How many of one student's run at once, in all processes: those whose data has the same `userId`. */
   perStudent?: number;
+  /** One at a time in all processes, none waiting behind it: another tick meanwhile is dropped. */
+  isExclusive?: boolean;
   /** Runs by itself, as a cron expression in UTC. */
   cron?: string;
 }
@@ -121,7 +123,7 @@ export function openJobs(
   }
 
   async function register({ name, options, run, giveUp }: Job<never>): Promise<void> {
-    const { timeoutSeconds, retries, concurrency = 1, perStudent, cron } = options;
+    const { timeoutSeconds, retries, concurrency = 1, perStudent, isExclusive, cron } = options;
     const deadLetter = `${name}.given-up`;
     if (giveUp) {
       await boss.createQueue(deadLetter, { retryLimit: 5, notify: true });
@@ -138,7 +140,7 @@ export function openJobs(
       notify: true,
       ...(giveUp && { deadLetter }),
     };
-    await boss.createQueue(name, queue);
+    await boss.createQueue(name, { ...queue, ...(isExclusive && { policy: 'exclusive' as const }) });
     await boss.updateQueue(name, queue);
     if (!works) return;
     for (let count = 0; count < concurrency; count++)
@@ -170,6 +172,9 @@ export function openJobs(
     },
     start: async (jobs) => {
       await boss.start();
+      // What ran by itself and does so no more, after a change of version or settings, would pile up.
+      const timed = new Set(jobs.filter(({ options }) => options.cron).map(({ name }) => name));
+      for (const { name } of await boss.getSchedules()) if (!timed.has(name)) await boss.unschedule(name);
       for (const job of jobs) await register(job);
       running = true;
     },

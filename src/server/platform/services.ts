@@ -3,6 +3,7 @@ import type { Settings } from '#server/settings.ts';
 import type { ModelProvider } from './ai/model.ts';
 import type { OpenIdClient } from './auth/openid.ts';
 import type { Passwords } from './auth/passwords.ts';
+import type { SignInProvider } from './auth/sign-in-providers.ts';
 import type { AccessTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './database/database.ts';
@@ -30,8 +31,8 @@ export interface Services {
   deviceKey: Uint8Array;
   /** Signs the links that end reminders. */
   unsubscribeKey: Uint8Array;
-  /** Sign-in with Google; null where it is not configured. */
-  google: OpenIdClient | null;
+  /** Sign-in with an OpenID provider; null for one that is not configured. */
+  signIn: Record<SignInProvider, OpenIdClient | null>;
   mailer: Mailer & { close(): Promise<void> };
   emailCheck: EmailCheck;
   jobs: Jobs;

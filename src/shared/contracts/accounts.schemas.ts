@@ -38,6 +38,11 @@ export const registerSchema = z.object({
   consentVersion: z
     .literal(consentVersion, 'Os textos mudaram. Recarregue a página e leia a versão atual.')
     .nullish(),
+  /** The secret of an invitation, where registering takes one. */
+  invitation: z
+    .string('Este convite não vale mais.')
+    .max(accountLimits.invitation, 'Este convite não vale mais.')
+    .nullish(),
   /** The theme in use while registering, so that the account does not change it. */
   theme: z.enum(['light', 'dark']).nullish(),
 });

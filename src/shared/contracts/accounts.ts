@@ -18,6 +18,7 @@ export const accountLimits = {
   pictureUrl: 2048,
   /** Characters of a picture that is its own address. */
   pictureCopy: 12_000,
+  invitation: 100,
 } as const;
 
 export const accountErrorCodes = [
@@ -33,6 +34,9 @@ export const accountErrorCodes = [
   'accounts.no_password',
   'accounts.password_common',
   'accounts.too_many_guesses',
+  'accounts.registration_closed',
+  'accounts.invitation_missing',
+  'accounts.invitation_invalid',
 ] as const;
 
 /** Base64 of a JPEG, a PNG or a WebP, as its first bytes are. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountSchemas, registerFormSchema } from './accounts.schemas.ts';
 import { accountLimits, consentVersion } from './accounts.ts';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
-import { googleApi } from './google-sign-in.ts';
+import { googleApi, openIdApi } from './google-sign-in.ts';
 
 const { name, birthYear, theme, acceptTerms, acceptPrivacy } = registerFormSchema.shape;
 
@@ -27,7 +27,11 @@ const tokenSchema = (missing: string) => z.object({ token: z.string(missing).min
 const signedIn = accountSchemas.login.response;
 
 export const googleSchemas = {
-  start: { summary: 'Starts the sign-in with Google: a full navigation, not a call.', status: 302 },
+  start: {
+    summary: 'Starts the sign-in with Google: a full navigation, not a call.',
+    query: z.object({ invitation: accountSchemas.register.body.shape.invitation }),
+    status: 302,
+  },
   callback: { summary: 'Where Google sends the browser back: a full navigation, not a call.', status: 302 },
   exchange: {
     summary: 'Exchanges the token of the callback screen for a session, once, within 60 s.',
@@ -70,3 +74,4 @@ export const googleSchemas = {
 } satisfies Record<string, CallSchemas>;
 
 export const googleEndpoints = withSchemas(googleApi, googleSchemas);
+export const openIdEndpoints = withSchemas(openIdApi, googleSchemas);

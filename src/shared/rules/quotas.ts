@@ -67,7 +67,8 @@ export function brokenQuota(holder: QuotaHolder, kept: Partial<Record<Quota, num
       most: `${amount(quota, most)} ${words[quota].kept}`,
       what: words[quota].toDelete,
     };
-    const more = tiers.find((tier) => quotas[quota][tier] > most);
+    const atLeast = tiers.slice(tiers.indexOf(holder.tier));
+    const more = atLeast.find((tier) => quotas[quota][tier] > most);
     if (!more) return { code: 'quotas.top_tier', params };
     const { name: morePlan } = tierLimits[more];
     const moreMost = quota.endsWith('Bytes')

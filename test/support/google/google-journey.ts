@@ -1,16 +1,17 @@
+import type { SignInProvider } from '#server/platform/auth/sign-in-providers.ts';
 import type { Answer, TestApp } from '#test/support/test-app.ts';
 
-/** A browser on its way through a sign-in with Google: the cookie of the application is all it keeps. */
+/** A browser on its way through a sign-in with a provider: the cookie of the application is all it keeps. */
 export interface GoogleBrowser {
-  /** Asks the application for a sign-in; answers where it sends the browser. */
-  start(): Promise<URL>;
+  /** Asks the application for a sign-in, with a query; answers where it sends the browser. */
+  start(search?: string): Promise<URL>;
   /** Goes to the provider and signs in; answers the address to which the provider sends it back. */
   visitProvider(address: URL): Promise<URL>;
   /** Comes back to the application; answers where it leads. */
   comeBack(address: URL): Promise<URL>;
   /** All three. */
-  signIn(): Promise<URL>;
-  /** Posts to `/auth/google/<path>`, cookie included. */
+  signIn(search?: string): Promise<URL>;
+  /** Posts to `/auth/<provider>/<path>`, cookie included. */
   post(path: string, body?: object): Promise<Answer<never>>;
   pending(): Promise<Answer<never>>;
   /** What the application set last, as it stands in the header. */
@@ -19,14 +20,14 @@ export interface GoogleBrowser {
   forget(): void;
 }
 
-export function googleBrowser(test: TestApp): GoogleBrowser {
+export function googleBrowser(test: TestApp, provider: SignInProvider = 'google'): GoogleBrowser {
   let set = '';
   let cookie = '';
   const send = async (method: 'GET' | 'POST', path: string, body?: object) => {
-    const answer = await test.send(method, `/auth/google${path}`, body, { headers: { cookie } });
+    const answer = await test.send(method, `/auth/${provider}${path}`, body, { headers: { cookie } });
     const given = [answer.headers['set-cookie']]
       .flat()
-      .find((one) => String(one).startsWith('orbita_google='));
+      .find((one) => String(one).startsWith(`orbita_${provider}=`));
     if (typeof given === 'string') {
       set = given;
       cookie = given.split(';', 1)[0] ?? '';
@@ -36,10 +37,10 @@ export function googleBrowser(test: TestApp): GoogleBrowser {
   const leadsTo = ({ headers }: Answer<never>) => new URL(String(headers.location), 'http://127.0.0.1:3000');
 
   const browser: GoogleBrowser = {
-    start: async () => leadsTo(await send('GET', '')),
+    start: async (search = '') => leadsTo(await send('GET', search)),
     visitProvider,
     comeBack: async (address) => leadsTo(await send('GET', `/callback${address.search}`)),
-    signIn: async () => browser.comeBack(await visitProvider(await browser.start())),
+    signIn: async (search) => browser.comeBack(await visitProvider(await browser.start(search))),
     post: (path, body) => send('POST', `/${path}`, body),
     pending: () => send('GET', '/pending'),
     setCookie: () => set,

@@ -18,6 +18,8 @@ type Claims = Record<string, unknown>;
 export interface TestProvider {
   /** The settings of an application that signs in here. */
   settings: Record<'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET', string>;
+  /** Those of an application that knows it by a name of its own. */
+  ownSettings: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>;
   /** Who sits at the browser; nobody says no. */
   person: Person | null;
   /** Signs id tokens with these claims instead. */
@@ -35,8 +37,11 @@ const clientId = 'orbita';
 const clientSecret = 'a client secret for tests';
 const scope = 'openid email profile';
 
-/** A real OpenID provider on this machine, for the application at `appUrl`; like Google, it asks who signs in. */
-export async function openProvider(appUrl: string): Promise<TestProvider> {
+/**
+ * A real OpenID provider on this machine, for the application at `appUrl`; like Google, it asks who signs in. Its id
+ * tokens carry all claims, as Google's do, unless only its user info is to tell them.
+ */
+export async function openProvider(appUrl: string, { tellsByUserInfo = false } = {}): Promise<TestProvider> {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
   const [published, unpublished] = await Promise.all([signingKey(), signingKey()]);
@@ -48,15 +53,14 @@ export async function openProvider(appUrl: string): Promise<TestProvider> {
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [`${appUrl}/api/auth/google/callback`],
+        redirect_uris: [`${appUrl}/api/auth/google/callback`, `${appUrl}/api/auth/openid/callback`],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(published)), use: 'sig', alg: 'RS256', kid: 'test' }] },
     cookies: { keys: ['a cookie key for tests'] },
     claims: { email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // As Google's do, id tokens carry the claims themselves.
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: tellsByUserInfo,
     features: { devInteractions: { enabled: false } },
     interactions: { policy: askingWho(), url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, accountId) => ({ accountId, claims: () => ({ ...test.person, sub: accountId }) }),
@@ -85,6 +89,12 @@ export async function openProvider(appUrl: string): Promise<TestProvider> {
 
   const test: TestProvider = {
     settings: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret },
+    ownSettings: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_NAME: 'Escola Viva',
+    },
     person: null,
     rewrite: null,
     forges: false,

@@ -32,18 +32,21 @@ export function resetPasswordMail({ name, link, minutes }: ResetPassword) {
 }
 
 interface GoogleLink extends ResetPassword {
+  /** What the installation calls its own provider; none is Google. */
+  provider?: string | undefined;
   /** Whether the account's password stops working with the link. */
   dropsPassword: boolean;
 }
 
 /** The mail with a link that links a Google account: everything `Mailer.send` needs but the address. */
-export function googleLinkMail({ name, link, minutes, dropsPassword }: GoogleLink) {
+export function googleLinkMail({ name, link, minutes, dropsPassword, provider }: GoogleLink) {
+  const account = `conta ${provider ?? 'Google'}`;
   return {
-    subject: 'Entrar na Órbita com o Google',
+    subject: `Entrar na Órbita com ${provider ?? 'o Google'}`,
     ...renderMail({
-      title: 'Ligue sua conta Google à Órbita',
+      title: `Ligue sua ${account} à Órbita`,
       paragraphs: [
-        `${greeting(name)} Recebemos um pedido para entrar na sua conta na Órbita com a conta Google deste email.`,
+        `${greeting(name)} Recebemos um pedido para entrar na sua conta na Órbita com a ${account} deste email.`,
         `O link abaixo confirma esse pedido. Ele vale por ${duration(minutes)} e funciona uma única vez.`,
         ...(dropsPassword
           ? [
@@ -52,7 +55,7 @@ export function googleLinkMail({ name, link, minutes, dropsPassword }: GoogleLin
             ]
           : []),
       ],
-      action: { label: 'Ligar minha conta Google', url: link },
+      action: { label: `Ligar minha ${account}`, url: link },
       footer:
         'Se você não fez esse pedido, ignore este email: nada muda na sua conta. Não encaminhe este link a ' +
         'outras pessoas.',

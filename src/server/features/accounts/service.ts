@@ -11,12 +11,14 @@ import {
   type User,
 } from '#shared/contracts/accounts.ts';
 import type { StreakState } from '#shared/rules/streak.ts';
-import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
+import type { Tier } from '#shared/rules/tiers.ts';
 import { studyDay } from '#shared/rules/time/study-day.ts';
 import { deleteExpiredGoogle } from './google/queries.ts';
 import { lastForgotten } from './guesses/guess-pace.ts';
 import { deleteForgottenGuesses } from './guesses/guess-queries.ts';
 import { atGuessPace, hashNewPassword, isPasswordOf, isPasswordOfNobody } from './guesses/guess-service.ts';
+import { deleteExpiredInvitations } from './invitations/invitation-queries.ts';
+import { admit, redeemInvitation, requireOpenRegistration } from './invitations/invitation-service.ts';
 import { mailVerification } from './mailed-links/verification-service.ts';
 import { lockStudentRow } from './plan/plan-queries.ts';
 import {
@@ -43,6 +45,7 @@ import {
   mergePreferences,
   presentUser,
   testAccountHours,
+  tierInForce,
 } from './user.ts';
 
 export interface LoginResult extends SessionTokens {
@@ -51,7 +54,7 @@ export interface LoginResult extends SessionTokens {
 
 /**
  * Creates an account and its first session. Throws `birth_year_ahead`, `email_unreachable` and `password_common` (422),
- * `email_taken` (409), and `too_many_guesses` (429) when it was asked for too often.
+ * `email_taken` (409), `too_many_guesses` (429) when it was asked for too often, and what `admit` throws (403).
  */
 export async function register(
   services: Services,
@@ -60,6 +63,7 @@ export async function register(
 ): Promise<LoginResult> {
   const { db, clock, emailCheck } = services;
   const now = clock.now();
+  await admit(services, input.email, input.invitation);
   if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
   if (!(await emailCheck.exists(input.email))) throw unprocessable('accounts.email_unreachable');
   const passwordHash = await hashNewPassword(services, input.password);
@@ -83,15 +87,22 @@ export async function register(
     consentVersion: input.consentVersion ?? null,
   };
   await atGuessPace(services, input.email, async () => {
-    if (!(await insertAccount(db, account))) throw conflict('accounts.email_taken');
+    await inTransaction(db, async (tx) => {
+      if (!(await insertAccount(tx, account))) throw conflict('accounts.email_taken');
+      await redeemInvitation({ ...services, db: tx }, input.email, input.invitation);
+    });
   });
   const row = await existingStudent(services, id);
   await mailVerification(services, row);
   return openLoginSession(services, row, device);
 }
 
-/** Creates an account to try things with: no password, its plans gone after an hour, itself after a day. */
+/**
+ * Creates an account to try things with: no password, its plans gone after an hour, itself after a day. Throws what
+ * `requireOpenRegistration` throws (403).
+ */
 export async function registerTestAccount(services: Services, device: Device): Promise<LoginResult> {
+  requireOpenRegistration(services);
   const id = uuidv7();
   const email = `teste-${id}@orbita.invalid`;
   await insertAccount(services.db, {
@@ -137,7 +148,7 @@ export async function openLoginSession(
     if (held?.passwordHash !== row.student.passwordHash) throw unauthenticated('accounts.wrong_credentials');
     return openSession({ ...services, db: tx }, { userId: row.id, role: row.role }, device);
   });
-  return { user: presentUser(row, services.clock.now(), device.timeZone), ...tokens };
+  return { user: presentUser(services.settings, row, services.clock.now(), device.timeZone), ...tokens };
 }
 
 /** Throws `unauthenticated` (401) for an account that is gone. */
@@ -148,7 +159,8 @@ export async function existingStudent({ db }: Services, userId: string): Promise
 }
 
 export async function getProfile(services: Services, { userId, timeZone }: SignedIn): Promise<User> {
-  return presentUser(await existingStudent(services, userId), services.clock.now(), timeZone);
+  const row = await existingStudent(services, userId);
+  return presentUser(services.settings, row, services.clock.now(), timeZone);
 }
 
 interface Author {
@@ -198,11 +210,11 @@ export interface Standing {
 }
 
 /** What the rules of other features ask of an account: its tier in force, read from the database. */
-export async function getStanding({ db, clock }: Services, userId: string): Promise<Standing> {
+export async function getStanding({ settings, db, clock }: Services, userId: string): Promise<Standing> {
   const [row] = await findStanding(db, { userId });
   if (!row) throw notFound('common.not_found');
   return {
-    tier: effectiveTier(row.plan, row.planExpiresAt, clock.now()),
+    tier: tierInForce(settings, row, clock.now()),
     isTestAccount: row.role === 'user_test',
     isVerified: row.emailVerifiedAt !== null && row.role !== 'user_test',
     createdAt: row.createdAt,
@@ -264,6 +276,7 @@ export async function sweepAccounts(services: Services): Promise<void> {
   for (const userId of new Set([...tests, ...leaving])) await eraseStudent(services, userId);
   await deleteExpired(db, clock.now());
   await deleteExpiredGoogle(db, clock.now());
+  await deleteExpiredInvitations(db, clock.now());
   await deleteForgottenGuesses(db, lastForgotten(clock.now()));
   await mailer.sweep();
 }

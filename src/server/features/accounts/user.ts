@@ -1,3 +1,4 @@
+import type { Services } from '#server/platform/services.ts';
 import type { Preferences, UpdateProfile, User } from '#shared/contracts/accounts.ts';
 import { lengthOn, type StreakState } from '#shared/rules/streak.ts';
 import { effectiveTier, type Tier } from '#shared/rules/tiers.ts';
@@ -39,6 +40,13 @@ export const mayRemind = ({
 export const hasLeft = ({ deleteAt }: { deleteAt: Date | null }, now: Date): boolean =>
   deleteAt !== null && deleteAt <= now;
 
+/** The tier in force at `now`: where the installation sells no plans, everybody has the highest. */
+export const tierInForce = (
+  { PLANS }: Pick<Services['settings'], 'PLANS'>,
+  { plan, planExpiresAt }: { plan: Tier; planExpiresAt: Date | null },
+  now: Date,
+): Tier => (PLANS === 'off' ? 'premium' : effectiveTier(plan, planExpiresAt, now));
+
 interface StudentRecord {
   id: string;
   email: string;
@@ -59,7 +67,12 @@ interface StudentRecord {
 }
 
 /** What the student sees of their own account at `now`, where the clock is that of `timeZone` (IANA). */
-export function presentUser(record: StudentRecord, now: Date, timeZone: string): User {
+export function presentUser(
+  settings: Pick<Services['settings'], 'PLANS'>,
+  record: StudentRecord,
+  now: Date,
+  timeZone: string,
+): User {
   const { id, email, role, createdAt, student, streak } = record;
   const isTestAccount = role === 'user_test';
   return {
@@ -72,8 +85,8 @@ export function presentUser(record: StudentRecord, now: Date, timeZone: string):
     expiresAt: isTestAccount
       ? new Date(createdAt.getTime() + testAccountHours * 3_600_000).toISOString()
       : null,
-    plan: effectiveTier(student.plan, student.planExpiresAt, now),
-    planExpiresAt: student.planExpiresAt?.toISOString() ?? null,
+    plan: tierInForce(settings, student, now),
+    planExpiresAt: (settings.PLANS === 'on' && student.planExpiresAt?.toISOString()) || null,
     profilePicture: student.profilePicture,
     preferences: completePreferences(student.preferences),
     createdAt: createdAt.toISOString(),

@@ -12,7 +12,7 @@ export interface OpenIdAttempt {
 
 /** Who signed in, as the provider says. */
 export interface OpenIdIdentity {
-  /** The one thing that never changes. */
+  /** The one thing that never changes, at one provider. */
   sub: string;
   email: string;
   emailVerified: boolean;
@@ -100,12 +100,22 @@ export function connectOpenId({ issuer, clientId, clientSecret, redirectUri }: O
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        return identitySchema.parse(storable(tokens.claims()));
+        return identitySchema.parse(storable(await claimsOf(configuration, tokens)));
       } catch (error) {
         throw new OpenIdError(reasonOf(error), error);
       }
     },
   };
+}
+
+type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
+
+/** What the id token says, and what only the provider's user info does (OpenID Connect Core 1.0 §5.4). */
+async function claimsOf(configuration: openid.Configuration, tokens: Tokens): Promise<object> {
+  const claims = tokens.claims();
+  const { userinfo_endpoint } = configuration.serverMetadata();
+  if (!claims || claims.email !== undefined || !userinfo_endpoint) return { ...claims };
+  return { ...claims, ...(await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)) };
 }
 
 const identitySchema = z

@@ -53,6 +53,7 @@ async function fill({ db }: Database): Promise<void> {
       values (${ana}, ${awkward}, null, '{"deep": {"n": 12345678901234567890.1234567890, "s": "\\n🚀"}}', 'premium',
           'infinity', 'America/Sao_Paulo', -2147483648),
         (${bia}, 'null', '', 'null', 'free', null, '', null)`,
+    sql`insert into invitations values (${plan}, ${everyByte}, ${awkward}, 2147483647, now(), 'infinity')`,
     sql`insert into consents values (${ana}, 'terms', ${awkward}, '2026-03-11 23:59:59.999999-03')`,
     sql`insert into sessions values (${ana}, ${plan}, ${everyByte}, null, now(), now(), ${awkward}, now()),
       (${ana}, ${bia}, ''::bytea, ''::bytea, now(), '-infinity', '', now())`,

@@ -9,6 +9,7 @@
  */
 export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' | 'local'> = {
   accounts: 'reference',
+  invitations: 'reference',
   students: 'student',
   consents: 'student',
   sessions: 'student',

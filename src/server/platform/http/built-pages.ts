@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { markPage } from './installation.ts';
 
 /** Beside the built pages: the file that is sent at each path of the router, where `$name` stands for what varies. */
 export const pagesFile = 'pages.json';
@@ -19,15 +20,22 @@ export interface BuiltPage {
   isKnown: boolean;
 }
 
-/** Reads the built pages of `directory`, and answers which one is sent at an address; null before the first build. */
-export async function readBuiltPages(directory: string): Promise<((address: string) => BuiltPage) | null> {
-  const read = (file: string) => readFile(join(directory, file), 'utf8');
+/**
+ * Reads the built pages of `directory`, marked with `marks`, and answers which one is sent at an address, be it its path or
+ * its file's name; null before the first build.
+ */
+export async function readBuiltPages(
+  directory: string,
+  marks: string,
+): Promise<((address: string) => BuiltPage) | null> {
+  const read = async (file: string) => markPage(await readFile(join(directory, file), 'utf8'), marks);
   const app = await read(appFile).catch(() => null);
   if (app === null) return null;
   const files: Record<string, string> = JSON.parse(await read(pagesFile).catch(() => '{}'));
   const names = [...new Set(Object.values(files))];
   const built = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
-  const pages = Object.entries(files)
+  const byName = Object.fromEntries(names.map((name) => [`/${name}`, name]));
+  const pages = Object.entries({ ...files, ...byName })
     // '/flashcards/create' is asked before '/flashcards/$cardId', which it also looks like.
     .toSorted(([a], [b]) => Number(a.includes('$')) - Number(b.includes('$')))
     .map(([path, file]) => ({

@@ -42,7 +42,15 @@ async function serve(client: WebClient): Promise<FastifyInstance> {
   return app;
 }
 
-const open = async (appUrl = 'https://orbita.example') => serve(await readWebClient(appUrl, folder));
+const settingsOf = (APP_URL: string, PLANS: 'on' | 'off' = 'on') => ({
+  APP_URL,
+  PLANS,
+  REGISTRATION: 'open' as const,
+  GOOGLE_CLIENT_ID: undefined,
+  OIDC_NAME: undefined,
+});
+const open = async (appUrl = 'https://orbita.example', plans: 'on' | 'off' = 'on') =>
+  serve(await readWebClient(settingsOf(appUrl, plans), folder));
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the page at /', () => {
@@ -137,7 +145,9 @@ describe('every other page', () => {
     for (const path of ['/api/nothing', '/assets/nothing.js'])
       expect((await app.inject(path)).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
-    const unbuilt = await serve(await readWebClient('https://orbita.example', join(folder, 'none')));
+    const unbuilt = await serve(
+      await readWebClient(settingsOf('https://orbita.example'), join(folder, 'none')),
+    );
     expect((await unbuilt.inject('/')).statusCode).toBe(404);
   });
 });
@@ -156,11 +166,35 @@ it('gives the worker each page by its file, and search engines none of them', as
   const { statusCode, body, headers } = await (await open()).inject('/login.html');
   expect(statusCode).toBe(200);
   expect(body).toBe(pages['login.html']);
-  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+});
+
+describe('an installation that is otherwise than usual', () => {
+  const worker = 'keep([{"url":"login.html","revision":"ab"},{"url":"assets/a.js","revision":null}])';
+  const marked = '<!doctype html><html lang="pt-BR"><title>Órbita</title>';
+  beforeEach(async () => {
+    await writeFile(join(folder, 'worker.js'), worker);
+    for (const page of ['index', 'login', 'landing']) await writeFile(join(folder, `${page}.html`), marked);
+  });
+
+  it('says so on each of its pages, however they are asked for', async () => {
+    const app = await open(undefined, 'off');
+    for (const path of ['/', '/login', '/login.html', '/index.html', '/dashboard', '/nowhere'])
+      expect((await app.inject(path)).body, path).toContain('<html data-plans="off" lang="pt-BR">');
+    expect((await (await open()).inject('/login')).body).toBe(marked);
+  });
+
+  it('gives the worker its pages anew, and leaves the rest', async () => {
+    const { body, headers } = await (await open(undefined, 'off')).inject('/worker.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(body).toMatch(/"revision":"[0-9a-f]{16}-ab"\},\{"url":"assets\/a.js","revision":null\}/);
+    expect((await (await open()).inject('/worker.js')).body).toBe(worker);
+  });
 });
 
 it('names the inline scripts of both pages for the security policy, and no data among them', async () => {
-  const { scriptHashes } = await readWebClient('https://orbita.example', folder);
+  const { scriptHashes } = await readWebClient(settingsOf('https://orbita.example'), folder);
   expect(scriptHashes).toEqual([hashOf(script), hashOf('leave()')]);
 });
 

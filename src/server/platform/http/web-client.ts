@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '#server/settings.ts';
 import { notFound } from '../errors.ts';
 import { appFile, type BuiltPage, libraryFolder, pagesFile, readBuiltPages } from './built-pages.ts';
+import { installationMarks, markPage, markWorker, type Told } from './installation.ts';
 import { addressInText, isPublicPage } from './public-pages.ts';
 import { CacheableResponse, responseCache } from './response-cache.ts';
 
@@ -13,6 +15,8 @@ const built = join(import.meta.dirname, '../../../../dist/web');
 
 /** What the worker (src/web/worker.ts) keeps of the application, to open it at any address without a network. */
 const keptPage = `/${appFile}`;
+
+const workerFile = 'worker.js';
 
 /** Stands in the built pages for the address that only an installation knows. */
 const addressToBe = 'https://orbita.invalid';
@@ -24,23 +28,32 @@ export interface WebClient {
   app: ((address: string) => BuiltPage) | null;
   /** What visitors are sent at '/'. */
   landing: string | null;
+  /** The script that keeps the application at hand without a network. */
+  worker: string | null;
   scriptHashes: string[];
   /** A page of the library as visitors are sent it, by the end of its address; null when there is none. */
   library: (name: string) => Promise<string | null>;
 }
 
 /** Reads the built client; without one (in tests, or before the first build) only the API is served. */
-export async function readWebClient(appUrl: string, directory = built): Promise<WebClient> {
-  const app = await readBuiltPages(directory);
-  const landing = await readFile(join(directory, 'landing.html'), 'utf8').catch(() => null);
+export async function readWebClient(
+  settings: Told & Pick<Settings, 'APP_URL'>,
+  directory = built,
+): Promise<WebClient> {
+  const appUrl = settings.APP_URL;
+  const marks = installationMarks(settings);
+  const read = (file: string) => readFile(join(directory, file), 'utf8').catch(() => null);
+  const app = await readBuiltPages(directory, marks);
+  const landing = await read('landing.html');
+  const worker = await read(workerFile);
   const inline = [...`${app?.('').html}${landing}`.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   return {
     directory,
     app,
-    landing: landing?.replaceAll(addressToBe, () => addressInText(appUrl)) ?? null,
+    landing: landing && markPage(landing, marks).replaceAll(addressToBe, () => addressInText(appUrl)),
+    worker: worker && markWorker(worker, marks),
     library: async (name) => {
-      const file = join(directory, libraryFolder, `${name}.html`);
-      const page = await readFile(file, 'utf8').catch(() => null);
+      const page = await read(join(libraryFolder, `${name}.html`));
       return page?.replaceAll(addressToBe, () => addressInText(appUrl)) ?? null;
     },
     scriptHashes: inline.map(
@@ -65,10 +78,9 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
       setHeaders: (reply, path) => {
         const hashed = path.includes(`${directory}/assets/`);
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (path.endsWith('.html')) reply.header('x-robots-tag', 'noindex');
       },
       globIgnore: [
-        ...['**/*.br', '**/*.gz', appFile, 'landing.html', pagesFile, '.stamp', '.vite/**'],
+        ...['**/*.br', '**/*.gz', '*.html', workerFile, pagesFile, '.stamp', '.vite/**'],
         `${libraryFolder}/**`,
       ],
       wildcard: false,
@@ -77,7 +89,11 @@ export async function serveWebClient(app: FastifyInstance, client: WebClient): P
   const send = responseCache();
   const page = (key: string, html: string) =>
     new CacheableResponse('text/html; charset=utf-8', key, '', async () => html);
-  const { landing } = client;
+  const { landing, worker } = client;
+  if (worker !== null)
+    app.get(`/${workerFile}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),
+    );
   if (landing !== null)
     app.get('/', { schema: { hide: true } }, (request, reply) =>
       send(request, reply, page('landing', landing)),

@@ -16,7 +16,8 @@ interface PaymentParts {
 
 /** Who takes the money: Mercado Pago once it is configured, the sandbox where there is one, otherwise nobody. */
 export function openPayments({ settings, db, clock, secret }: PaymentParts): PaymentProvider | null {
-  const { APP_URL, PAYMENTS, MERCADOPAGO_ACCESS_TOKEN, MERCADOPAGO_WEBHOOK_SECRET } = settings;
+  const { APP_URL, PAYMENTS, PLANS, MERCADOPAGO_ACCESS_TOKEN, MERCADOPAGO_WEBHOOK_SECRET } = settings;
+  if (PLANS === 'off') return null;
   if (MERCADOPAGO_ACCESS_TOKEN && MERCADOPAGO_WEBHOOK_SECRET)
     return openMercadoPago({
       accessToken: MERCADOPAGO_ACCESS_TOKEN,

@@ -1,24 +1,40 @@
 import { Link } from '@tanstack/react-router';
+import { useInstallation } from '#web/domain/installation.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
-interface GoogleButtonProps {
-  children: string;
+interface ProviderButtonsProps {
+  verb: 'Entrar' | 'Registrar';
   disabled: boolean;
+  /** The secret of an invitation to register. */
+  invitation?: string | null;
 }
 
-/** Leaves the app: the server takes the browser to Google and back to our callback. */
-export function GoogleButton({ children, disabled }: GoogleButtonProps) {
+/** Each leaves the app: the server takes the browser to Google, or the installation's own provider, and back to us. */
+export function ProviderButtons({ verb, disabled, invitation }: ProviderButtonsProps) {
+  const ownName = useInstallation('openid');
+  const leaveFor = (provider: string) => () =>
+    window.location.assign(
+      `/api/auth/${provider}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
+    );
   return (
-    <Button
-      size="lg"
-      icon={<GoogleMark />}
-      disabled={disabled}
-      onClick={() => window.location.assign('/api/auth/google')}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        size="lg"
+        icon={<GoogleMark />}
+        disabled={disabled}
+        onClick={leaveFor('google')}
+        className="in-data-[google=off]:hidden"
+      >
+        {verb} com Google
+      </Button>
+      {ownName && (
+        <Button size="lg" disabled={disabled} onClick={leaveFor('openid')}>
+          {verb} com {ownName}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -42,7 +58,7 @@ function GoogleMark() {
   );
 }
 
-/** The screen of a sign-in with Google that failed. */
+/** The screen of a sign-in with a provider that failed. */
 export function GoogleFailure({ message }: { message: string }) {
   return (
     <AuthFrame title="Erro na Autenticação">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { WherePlansAreSold } from '#web/domain/installation.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -50,7 +51,7 @@ export function BirthYearField({ id, field, year, error }: BirthYearFieldProps) 
           <p className="rounded-md bg-cometa-soft px-3.5 py-3 text-ink text-sm">
             Se você ainda não fez 18 anos, mostre esta página a quem é responsável por você: pela Lei
             15.211/2025, essa pessoa deve saber que você usa a Órbita, pode ver, corrigir ou apagar seus dados
-            e é quem autoriza qualquer compra (
+            <WherePlansAreSold> e é quem autoriza qualquer compra</WherePlansAreSold> (
             <Link
               to="/terms-of-service"
               hash="menores"

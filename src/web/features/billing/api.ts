@@ -1,11 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import { billingApi, type PaidPlan, type Purchase, type SandboxCheckout } from '#shared/contracts/billing.ts';
 import { messageOf } from '#shared/messages.ts';
+import { sellsPlans } from '#web/domain/installation.tsx';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 
 const all = ['payments'] as const;
+
+/** Throws the screen of an address that does not exist where no plans are sold. */
+export function requirePlansSold(): void {
+  if (!sellsPlans()) throw notFound();
+}
 
 /** Asked once: a failure is not worth a wait, as the server decides anyway. */
 export const testAccountQuery = queryOptions({

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { consentVersion } from '#shared/contracts/accounts.ts';
+import { useInstallation } from '#web/domain/installation.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 
 export interface LegalSection {
@@ -7,6 +9,8 @@ export interface LegalSection {
   id: string;
   title: string;
   body: ReactNode;
+  /** Left out where no plans are sold. */
+  ofSale?: boolean;
 }
 
 interface LegalPageProps {
@@ -24,7 +28,9 @@ const updated = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /** A text that registration asks to agree to, dated by its version, in numbered sections with a table of contents. */
-export function LegalPage({ title, intro, sections }: LegalPageProps) {
+export function LegalPage({ title, intro, sections: all }: LegalPageProps) {
+  const sells = useInstallation('plans') !== 'off';
+  const sections = all.filter(({ ofSale }) => sells || !ofSale);
   return (
     <Prose>
       <h1>{title}</h1>
@@ -43,8 +49,12 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
           ))}
         </ol>
       </nav>
-      {sections.map(({ id, title, body }, index) => (
-        <section key={id} aria-labelledby={id} className="[&>*+*]:mt-4">
+      {sections.map(({ id, title, body, ofSale }, index) => (
+        <section
+          key={id}
+          aria-labelledby={id}
+          className={clsx('[&>*+*]:mt-4', ofSale && 'in-data-[plans=off]:hidden')}
+        >
           <h2 id={id} className="scroll-mt-24">
             {index + 1}. {title}
           </h2>

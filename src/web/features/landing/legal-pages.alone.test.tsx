@@ -111,3 +111,25 @@ describe('the support contact', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 });
+
+describe('where no plans are sold', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.plans = 'off';
+    return () => void delete document.documentElement.dataset.plans;
+  });
+
+  test.each(Object.keys(pages))('%s speaks of no price and no payment', async (path) => {
+    const page = await open(path);
+    expect(plain(page)).not.toMatch(/R\$|PIX|Mercado Pago|pagamento|compra|pago|reembolso|vende/i);
+    const anchors = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    for (const { hash } of anchors) expect(page.querySelector(hash), hash).not.toBeNull();
+  });
+
+  test('the sections of the terms are counted without a gap', async () => {
+    const page = await open('/terms-of-service');
+    const numbers = [...page.querySelectorAll('h2')].map(({ textContent }) =>
+      Number.parseInt(textContent, 10),
+    );
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+});

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { History, Keyboard, LogOut, Moon, Sun, UserRound, Wallet } from 'lucide-react';
+import { sellsPlans } from '#web/domain/installation.tsx';
 import { useLogout } from '#web/features/accounts/logout.tsx';
 import { useChooseTheme } from '#web/features/accounts/update-profile.ts';
 import { useTheme } from '#web/lib/theme.ts';
@@ -11,7 +12,7 @@ import { type Destination, rowClass } from './navigation.ts';
 export const accountPlaces: readonly Destination[] = [
   { to: '/profile', label: 'Perfil', icon: UserRound },
   { to: '/pomodoro-history', label: 'Histórico', icon: History },
-  { to: '/payments', label: 'Pagamentos', icon: Wallet },
+  ...(sellsPlans() ? [{ to: '/payments', label: 'Pagamentos', icon: Wallet } as const] : []),
 ];
 
 export interface AccountListProps {

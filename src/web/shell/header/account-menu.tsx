@@ -80,5 +80,9 @@ export function AccountMenu({ user }: { user: User | undefined }) {
 const tones = { free: 'neutral', basic: 'cometa', premium: 'sol' } as const;
 
 export function PlanBadge({ plan }: { plan: Tier }) {
-  return <Badge tone={tones[plan]}>{tierLimits[plan].name}</Badge>;
+  return (
+    <Badge tone={tones[plan]} className="in-data-[plans=off]:hidden">
+      {tierLimits[plan].name}
+    </Badge>
+  );
 }

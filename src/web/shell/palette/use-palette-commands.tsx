@@ -29,6 +29,7 @@ import {
 } from 'lucide-react';
 import { fold } from '#shared/rules/text/fold.ts';
 import { countOf } from '#shared/rules/text/format.ts';
+import { sellsPlans } from '#web/domain/installation.tsx';
 import { flashcardStatsQuery } from '#web/features/flashcards/stats-query.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
@@ -77,7 +78,16 @@ const destinations: readonly Place[] = [
     words: 'sessões foco tempo timer',
   },
   { to: '/profile', label: 'Perfil', icon: UserRound, words: 'conta preferências senha tema configurações' },
-  { to: '/payments', label: 'Assinatura e pagamentos', icon: Wallet, words: 'premium básico plano comprar' },
+  ...(sellsPlans()
+    ? [
+        {
+          to: '/payments',
+          label: 'Assinatura e pagamentos',
+          icon: Wallet,
+          words: 'premium básico plano comprar',
+        } as const,
+      ]
+    : []),
   { to: '/terms-of-service', label: 'Termos de Serviço', icon: ScrollText },
   { to: '/privacy-policy', label: 'Política de Privacidade', icon: Shield, words: 'dados lgpd' },
   { to: '/contact', label: 'Contato', icon: LifeBuoy, words: 'ajuda suporte' },

@@ -1,20 +1,28 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { rememberDevice } from '#server/platform/auth/known-device.ts';
 import { seal, unseal } from '#server/platform/auth/sealed.ts';
+import type { SignInProvider } from '#server/platform/auth/sign-in-providers.ts';
 import { CodedError } from '#server/platform/errors.ts';
 import { type CookieKind, readCookie, setCookie } from '#server/platform/http/cookie.ts';
 import type { GuestRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { googleEndpoints } from '#shared/contracts/google-sign-in.schemas.ts';
+import { googleEndpoints, openIdEndpoints } from '#shared/contracts/google-sign-in.schemas.ts';
 import { messageOf } from '#shared/messages.ts';
 import { deviceOf } from '../routes.ts';
 import type { LoginResult } from '../service.ts';
 import { confirmGoogleLink, linkByPassword, mailGoogleLink } from './link-service.ts';
 import { exchangeTicket, getPending, registerWithGoogle, returnFromGoogle, startGoogle } from './service.ts';
-import { type GoogleStep, stepSeconds } from './step.ts';
+import { type GoogleStep, type SignInServices, stepSeconds } from './step.ts';
 
 /** Calls for guests; `strict` counts those that test a password or send a mail. */
-export function googleRoutes(route: GuestRoute, services: Services, strict: RouteShorthandOptions): void {
+export function signInRoutes(
+  route: GuestRoute,
+  everything: Services,
+  strict: RouteShorthandOptions,
+  provider: SignInProvider,
+): void {
+  const services: SignInServices = { ...everything, provider };
+  const endpoints = provider === 'google' ? googleEndpoints : openIdEndpoints;
   const { keep, forget, stepOf } = stepCookie(services);
 
   const travel = async (
@@ -30,9 +38,9 @@ export function googleRoutes(route: GuestRoute, services: Services, strict: Rout
     } catch (error) {
       forget(reply);
       const isCoded = error instanceof CodedError;
-      if (!isCoded) request.log.error({ err: error }, 'sign-in with Google failed');
+      if (!isCoded) request.log.error({ err: error }, `sign-in with ${provider} failed`);
       const sentence = isCoded ? error.message : messageOf('common.internal');
-      reply.redirect(`/auth/google/callback?${new URLSearchParams({ error: sentence })}`, 302);
+      reply.redirect(`/auth/${provider}/callback?${new URLSearchParams({ error: sentence })}`, 302);
     }
   };
   const finish = async (request: FastifyRequest, reply: FastifyReply, login: Promise<LoginResult>) => {
@@ -42,22 +50,24 @@ export function googleRoutes(route: GuestRoute, services: Services, strict: Rout
     return { data };
   };
 
-  route(googleEndpoints.start, ({ request, reply }) => travel(request, reply, startGoogle(services)));
-  route(googleEndpoints.callback, async ({ request, reply }) => {
+  route(endpoints.start, ({ request, reply, query }) =>
+    travel(request, reply, startGoogle(services, query.invitation ?? null)),
+  );
+  route(endpoints.callback, async ({ request, reply }) => {
     const { search } = new URL(request.url, services.settings.APP_URL);
     await travel(request, reply, returnFromGoogle(services, search, await stepOf(request)));
   });
-  route(googleEndpoints.exchange, async ({ request, reply, body }) =>
+  route(endpoints.exchange, async ({ request, reply, body }) =>
     finish(
       request,
       reply,
       exchangeTicket(services, await stepOf(request), body.token, deviceOf(services, request)),
     ),
   );
-  route(googleEndpoints.pending, async ({ request }) => ({
+  route(endpoints.pending, async ({ request }) => ({
     data: await getPending(services, await stepOf(request)),
   }));
-  route(googleEndpoints.register, async ({ request, reply, body }) =>
+  route(endpoints.register, async ({ request, reply, body }) =>
     finish(
       request,
       reply,
@@ -65,7 +75,7 @@ export function googleRoutes(route: GuestRoute, services: Services, strict: Rout
     ),
   );
   route(
-    googleEndpoints.link,
+    endpoints.link,
     async ({ request, reply, body }) =>
       finish(
         request,
@@ -75,33 +85,40 @@ export function googleRoutes(route: GuestRoute, services: Services, strict: Rout
     strict,
   );
   route(
-    googleEndpoints.mailLink,
+    endpoints.mailLink,
     async ({ request }) => {
       const email = await mailGoogleLink(services, await stepOf(request));
       return { message: `Enviamos um link para ${email}. Ele vale por 1 hora; se não chegar, olhe no spam.` };
     },
     strict,
   );
-  route(googleEndpoints.confirmLink, async ({ request, reply, body }) =>
+  route(endpoints.confirmLink, async ({ request, reply, body }) =>
     finish(request, reply, confirmGoogleLink(services, body.token, deviceOf(services, request))),
   );
 }
 
 /** The browser keeps how far it has come itself: any instance can go on from there. */
-function stepCookie({ settings, cookieKey, clock }: Services) {
+function stepCookie({ settings, cookieKey, clock, provider }: SignInServices) {
   const kind: CookieKind = {
-    name: 'orbita_google',
-    path: '/api/auth/google',
+    name: `orbita_${provider}`,
+    path: `/api/auth/${provider}`,
     secure: settings.APP_URL.startsWith('https:'),
   };
   return {
     keep: async (reply: FastifyReply, step: GoogleStep) => {
       const seconds = stepSeconds[step.at];
-      const sealed = await seal(cookieKey, step, new Date(clock.now().getTime() + seconds * 1000));
+      const sealed = await seal(
+        cookieKey,
+        { ...step, provider },
+        new Date(clock.now().getTime() + seconds * 1000),
+      );
       setCookie(reply, kind, sealed, seconds);
     },
     forget: (reply: FastifyReply) => setCookie(reply, kind, '', 0),
-    stepOf: async (request: FastifyRequest) =>
-      (await unseal(cookieKey, readCookie(request, kind) ?? '', clock.now())) as GoogleStep | null,
+    stepOf: async (request: FastifyRequest): Promise<GoogleStep | null> => {
+      const kept = await unseal(cookieKey, readCookie(request, kind) ?? '', clock.now());
+      const step = kept as (GoogleStep & { provider: SignInProvider }) | null;
+      return step?.provider === provider ? step : null;
+    },
   };
 }

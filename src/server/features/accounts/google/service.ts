@@ -1,17 +1,19 @@
 import { v7 as uuidv7 } from 'uuid';
 import { OpenIdError } from '#server/platform/auth/openid.ts';
+import { accountSubject } from '#server/platform/auth/sign-in-providers.ts';
 import { hashToken, idsInToken, newSecret } from '#server/platform/auth/tokens.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, unprocessable } from '#server/platform/errors.ts';
-import type { Services } from '#server/platform/services.ts';
 import type { GoogleRegisterInput } from '#shared/contracts/google-sign-in.ts';
+import { admit, redeemInvitation } from '../invitations/invitation-service.ts';
 import { insertAccount } from '../queries.ts';
 import { hasBegun } from '../rights/birth-year.ts';
 import { existingStudent, type LoginResult, openLoginSession } from '../service.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { defaultPreferences } from '../user.ts';
-import { decidingIdentity, findOwner, hasProvenPassword, requireVerified } from './link-service.ts';
+import { decidingStep, findOwner, hasProvenPassword, requireVerified } from './link-service.ts';
 import { findUserIdByGoogle, insertGoogleTicket, takeGoogleTicket } from './queries.ts';
-import { type GoogleStep, stepSeconds } from './step.ts';
+import { type GoogleStep, type SignInServices, stepSeconds } from './step.ts';
 
 /** Where the browser goes next, and the step it has reached by then. */
 interface Way {
@@ -19,31 +21,36 @@ interface Way {
   step: GoogleStep;
 }
 
-/** Sends the browser to Google. Throws `google_unconfigured` and `google_unreachable` (422). */
-export async function startGoogle(services: Services): Promise<Way> {
-  if (!services.google) throw unprocessable('accounts.google_unconfigured');
-  const { address, attempt } = await coded(services, services.google.begin());
-  return { address, step: { at: 'google', attempt } };
+/** Sends the browser to Google, perhaps with an invitation to register. Throws `google_unconfigured` and `google_unreachable` (422). */
+export async function startGoogle(services: SignInServices, invitation: string | null): Promise<Way> {
+  const client = services.signIn[services.provider];
+  if (!client) throw unprocessable(`accounts.${services.provider}_unconfigured`);
+  const { address, attempt } = await coded(services, client.begin());
+  return { address, step: { at: 'provider', attempt, invitation } };
 }
 
 /**
  * Takes the browser that comes back from Google with the query `search`: to a session when the Google account is
- * known by its `sub`, otherwise to registering or linking. Throws every `google_*` that can be wrong by then (422).
+ * known by its `sub`, otherwise to registering or linking. Throws every `google_*` that can be wrong by then (422), and
+ * what `admit` throws (403).
  */
 export async function returnFromGoogle(
-  services: Services,
+  services: SignInServices,
   search: string,
   step: GoogleStep | null,
 ): Promise<Way> {
-  const { google, db, clock } = services;
-  if (!google) throw unprocessable('accounts.google_unconfigured');
-  if (step?.at !== 'google') throw unprocessable('accounts.google_interrupted');
-  const identity = await coded(services, google.finish(search, step.attempt));
+  const { settings, signIn, provider, db, clock } = services;
+  const client = signIn[provider];
+  if (!client) throw unprocessable(`accounts.${provider}_unconfigured`);
+  if (step?.at !== 'provider') throw unprocessable(`accounts.${provider}_interrupted`);
+  const told = await coded(services, client.finish(search, step.attempt));
+  const identity = { ...told, sub: accountSubject(settings, provider, told.sub) };
   const userId = await findUserIdByGoogle(db, identity.sub);
   if (!userId) {
-    requireVerified(identity);
-    await findOwner(services, identity);
-    return { address: '/auth/google/finish', step: { at: 'deciding', identity } };
+    requireVerified(services, identity);
+    const { invitation } = step;
+    if (!(await findOwner(services, identity))) await admit(services, identity.email, invitation);
+    return { address: `/auth/${provider}/finish`, step: { at: 'deciding', identity, invitation } };
   }
   const { student } = await existingStudent(services, userId);
   const token = `${userId}.${newSecret()}`;
@@ -51,22 +58,22 @@ export async function returnFromGoogle(
   await insertGoogleTicket(db, { userId, tokenHash: hashToken(token), expiresAt });
   const user = JSON.stringify({ id: userId, name: student.name });
   return {
-    address: `/auth/google/callback?${new URLSearchParams({ token, user })}`,
+    address: `/auth/${provider}/callback?${new URLSearchParams({ token, user })}`,
     step: { at: 'exchange', token },
   };
 }
 
-async function coded<T>({ log }: Services, work: Promise<T>): Promise<T> {
+async function coded<T>({ log, provider }: SignInServices, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof OpenIdError)) throw error;
     if (error.reason !== 'denied') log.warn({ err: error.cause }, error.message);
-    throw unprocessable(`accounts.google_${error.reason}`);
+    throw unprocessable(`accounts.${provider}_${error.reason}`);
   });
 }
 
 /** Signs in with the token of the callback screen, in the browser that it was made for. */
 export async function exchangeTicket(
-  services: Services,
+  services: SignInServices,
   step: GoogleStep | null,
   token: string,
   device: Device,
@@ -78,7 +85,7 @@ export async function exchangeTicket(
     !userId ||
     !(await takeGoogleTicket(services.db, userId, hashToken(token), services.clock.now()))
   )
-    throw unprocessable('accounts.google_interrupted');
+    throw unprocessable(`accounts.${services.provider}_interrupted`);
   return openLoginSession(services, await existingStudent(services, userId), device);
 }
 
@@ -90,8 +97,8 @@ interface Pending {
 }
 
 /** What the person has to do before they are signed in. */
-export async function getPending(services: Services, step: GoogleStep | null): Promise<Pending> {
-  const identity = await decidingIdentity(services, step);
+export async function getPending(services: SignInServices, step: GoogleStep | null): Promise<Pending> {
+  const { identity } = await decidingStep(services, step);
   const owner = await findOwner(services, identity);
   const { name, email } = identity;
   return {
@@ -104,10 +111,10 @@ export async function getPending(services: Services, step: GoogleStep | null): P
 
 /**
  * Creates the account of a Google account. Throws `birth_year_ahead`, `google_interrupted` and `google_unverified`
- * (422), and `email_taken` (409).
+ * (422), `email_taken` (409), and what `admit` throws (403).
  */
 export async function registerWithGoogle(
-  services: Services,
+  services: SignInServices,
   step: GoogleStep | null,
   input: GoogleRegisterInput,
   device: Device,
@@ -115,10 +122,18 @@ export async function registerWithGoogle(
   const { db, clock } = services;
   const now = clock.now();
   if (!hasBegun(input.birthYear, now)) throw unprocessable('accounts.birth_year_ahead');
-  const { sub, email, picture } = await decidingIdentity(services, step);
+  const { identity, invitation } = await decidingStep(services, step);
+  const { sub, email, picture } = identity;
   const id = uuidv7();
-  const written = await insertAccount(db, {
-    account: { id, email, emailKey: email.toLowerCase(), googleSub: sub, role: 'user', createdAt: now },
+  const account = {
+    account: {
+      id,
+      email,
+      emailKey: email.toLowerCase(),
+      googleSub: sub,
+      role: 'user' as const,
+      createdAt: now,
+    },
     student: {
       userId: id,
       name: input.name,
@@ -129,7 +144,10 @@ export async function registerWithGoogle(
       emailVerifiedAt: now,
     },
     consentVersion: input.consentVersion,
+  };
+  await inTransaction(db, async (tx) => {
+    if (!(await insertAccount(tx, account))) throw conflict('accounts.email_taken');
+    await redeemInvitation({ ...services, db: tx }, email, invitation);
   });
-  if (!written) throw conflict('accounts.email_taken');
   return openLoginSession(services, await existingStudent(services, id), device);
 }

@@ -74,9 +74,7 @@ describe('what an account may keep', () => {
       for (const answer of refused) {
         expect(answer.body.code).toBe('quotas.test_account');
         expect(answer.body.message).toMatch(
-          new RegExp(
-            `^Uma conta de teste guarda até ${most}\\. Exclua .+ ou crie sua conta: o plano Gratuito guarda`,
-          ),
+          new RegExp(`^Uma conta de teste guarda até ${most}\\. Exclua .+ ou crie sua conta, que guarda até`),
         );
       }
     },
@@ -100,7 +98,7 @@ describe('what an account may keep', () => {
     expect((await post(owner, '/flashcards', card)).body).toMatchObject({
       code: 'quotas.top_tier',
       message:
-        'O plano Premium guarda até 200.000 flashcards. Exclua flashcards de que não precisa mais para abrir espaço.',
+        'Sua conta guarda até 200.000 flashcards. Exclua flashcards de que não precisa mais para abrir espaço.',
     });
   });
 

@@ -72,7 +72,15 @@ async function leave(services: Services, userId: string): Promise<string> {
     return { row, deleteAt, isNew };
   });
   if (left.isNew)
-    tell(services, left.row, deletionAskedMail({ ...namesOf(services, left.row), at: left.deleteAt }));
+    tell(
+      services,
+      left.row,
+      deletionAskedMail({
+        ...namesOf(services, left.row),
+        at: left.deleteAt,
+        sells: services.settings.PLANS === 'on',
+      }),
+    );
   return left.deleteAt.toISOString();
 }
 

@@ -12,7 +12,7 @@ import { deletedMail } from './rights-mails.ts';
  * interruption, it goes on where it was.
  */
 export async function eraseStudent(services: Services, userId: string): Promise<void> {
-  const { db, clock, jobs, lifecycle, mailer, log } = services;
+  const { settings, db, clock, jobs, lifecycle, mailer, log } = services;
   const gone = await inTransaction(db, async (tx) => {
     await lockStudentRow(tx, userId);
     const [row] = await findStudent(tx, { userId });
@@ -34,6 +34,6 @@ export async function eraseStudent(services: Services, userId: string): Promise<
   if (!gone?.student.deleteAt || gone.role === 'user_test') return;
   // The address is nowhere any more: a mail that fails now can't be sent again.
   await mailer
-    .send({ to: gone.email, ...deletedMail({ name: gone.student.name }) })
+    .send({ to: gone.email, ...deletedMail({ name: gone.student.name, sells: settings.PLANS === 'on' }) })
     .catch((error: unknown) => log.error({ err: error }, 'mail after a deletion failed'));
 }

@@ -57,8 +57,13 @@ interface About {
   home: string;
 }
 
+/** Whether plans are sold here, so that there may be records of payments. */
+interface Sale {
+  sells: boolean;
+}
+
 /** The mail that says until when a student may change their mind. */
-export function deletionAskedMail({ name, timeZone, home, at }: About & { at: Date }) {
+export function deletionAskedMail({ name, timeZone, home, at, sells }: About & Sale & { at: Date }) {
   const day = longDayText(studyDay(at, timeZone));
   return {
     subject: `Sua conta na Órbita será excluída em ${day}`,
@@ -71,8 +76,8 @@ export function deletionAskedMail({ name, timeZone, home, at }: About & { at: Da
       ],
       action: { label: 'Entrar na Órbita', url: `${home}/login` },
       footer:
-        'Se você não fez esse pedido, entre agora, cancele a exclusão e troque a sua senha. Os registros de ' +
-        'pagamentos ficam guardados pelo prazo que a lei exige.',
+        'Se você não fez esse pedido, entre agora, cancele a exclusão e troque a sua senha.' +
+        (sells ? ' Os registros de pagamentos ficam guardados pelo prazo que a lei exige.' : ''),
     }),
   };
 }
@@ -91,15 +96,19 @@ export function deletionCancelledMail({ name, home }: About) {
   };
 }
 
-export function deletedMail({ name }: Pick<About, 'name'>) {
+export function deletedMail({ name, sells }: Pick<About, 'name'> & Sale) {
   return {
     subject: 'Sua conta na Órbita foi excluída',
     ...renderMail({
       title: 'Sua conta foi excluída',
       paragraphs: [
         `${greeting(name)} Sua conta na Órbita e tudo o que era seu foram excluídos, como você pediu.`,
-        'Registros de pagamentos, se houver, ficam guardados pelo prazo que a lei exige, só com o número da conta. Em ' +
-          'cópias de segurança, o que foi excluído some quando elas são substituídas.',
+        ...(sells
+          ? [
+              'Registros de pagamentos, se houver, ficam guardados pelo prazo que a lei exige, só com o número da conta.',
+            ]
+          : []),
+        'Em cópias de segurança, o que foi excluído some quando elas são substituídas.',
       ],
       footer: 'Este é o último email que enviamos a este endereço.',
     }),

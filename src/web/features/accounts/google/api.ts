@@ -1,32 +1,53 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type GoogleRegisterInput, googleApi } from '#shared/contracts/google-sign-in.ts';
+import { useParams } from '@tanstack/react-router';
+import type { ResponseOf } from '#shared/contracts/endpoint.ts';
+import type { googleSchemas } from '#shared/contracts/google-sign-in.schemas.ts';
+import { type GoogleRegisterInput, googleApi, openIdApi } from '#shared/contracts/google-sign-in.ts';
+import { useInstallation } from '#web/domain/installation.tsx';
 import { callApi } from '#web/lib/api/api-client.ts';
 import type { LoginResult } from '../api.ts';
 
-/** What a Google account that nobody here has still needs. */
-export const pendingQuery = queryOptions({
-  queryKey: ['google-pending'],
-  queryFn: async ({ signal }) => (await callApi(googleApi.pending, {}, { signal })).data,
-  // The sign-in of a moment ago is not this one.
-  gcTime: 0,
-  staleTime: Number.POSITIVE_INFINITY,
-});
-export type Pending = Awaited<ReturnType<NonNullable<typeof pendingQuery.queryFn>>>;
+export type Provider = 'google' | 'openid';
 
-export async function exchangeTicket(token: string): Promise<LoginResult> {
-  return (await callApi(googleApi.exchange, { body: { token } })).data;
+/** With whom the screen's address says that somebody signs in, and what the student knows them as. */
+export function useProvider(): { provider: Provider; name: string } {
+  const { provider } = useParams({ strict: false });
+  const ownName = useInstallation('openid');
+  return provider === 'openid'
+    ? { provider, name: ownName ?? 'outro serviço' }
+    : { provider: 'google', name: 'Google' };
 }
 
-export async function registerWithGoogle(body: GoogleRegisterInput): Promise<LoginResult> {
-  return (await callApi(googleApi.register, { body })).data;
+const apiOf = (provider: Provider) => (provider === 'google' ? googleApi : openIdApi);
+
+/** What an account of the provider's that nobody here has still needs. */
+export const pendingQuery = (provider: Provider) =>
+  queryOptions({
+    queryKey: ['sign-in-pending', provider],
+    queryFn: async ({ signal }) => (await callApi(apiOf(provider).pending, {}, { signal })).data,
+    // The sign-in of a moment ago is not this one.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+export type Pending = ResponseOf<typeof googleSchemas.pending>['data'];
+
+export async function exchangeTicket(provider: Provider, token: string): Promise<LoginResult> {
+  return (await callApi(apiOf(provider).exchange, { body: { token } })).data;
 }
 
-export async function linkByPassword(password: string): Promise<LoginResult> {
-  return (await callApi(googleApi.link, { body: { password } })).data;
+export async function registerWithProvider(
+  provider: Provider,
+  body: GoogleRegisterInput,
+): Promise<LoginResult> {
+  return (await callApi(apiOf(provider).register, { body })).data;
 }
 
-export const mailLink = () => callApi(googleApi.mailLink, {});
+export async function linkByPassword(provider: Provider, password: string): Promise<LoginResult> {
+  return (await callApi(apiOf(provider).link, { body: { password } })).data;
+}
 
-export async function confirmLink(token: string): Promise<LoginResult> {
-  return (await callApi(googleApi.confirmLink, { body: { token } })).data;
+export const mailLink = (provider: Provider) => callApi(apiOf(provider).mailLink, {});
+
+export async function confirmLink(provider: Provider, token: string): Promise<LoginResult> {
+  return (await callApi(apiOf(provider).confirmLink, { body: { token } })).data;
 }

@@ -102,6 +102,20 @@ describe('the login form', () => {
     expect(assign).toHaveBeenCalledWith('/api/auth/google');
   });
 
+  it('offers the installation’s own provider by its name', async () => {
+    document.documentElement.dataset.openid = 'Escola Viva';
+    try {
+      await open();
+      const assign = vi.fn();
+      vi.stubGlobal('location', { ...window.location, assign });
+      await userEvent.click(button('Entrar com Escola Viva'));
+      vi.unstubAllGlobals();
+      expect(assign).toHaveBeenCalledWith('/api/auth/openid');
+    } finally {
+      delete document.documentElement.dataset.openid;
+    }
+  });
+
   it('links to the registration', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Registre-se' }).getAttribute('href')).toBe('/register');

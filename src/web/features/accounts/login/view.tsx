@@ -11,7 +11,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { forgotPassword, login, registerTest, updateProfile } from '../api.ts';
 import { AuthFrame, OrDivider } from '../auth-frame.tsx';
 import { FailureAlert } from '../failure-alert.tsx';
-import { GoogleButton } from '../google.tsx';
+import { ProviderButtons } from '../google.tsx';
 import { useSignIn } from '../use-sign-in.ts';
 import { useSmallForm } from '../use-small-form.ts';
 
@@ -39,7 +39,7 @@ export function LoginPage() {
       ) : (
         <LoginForm notice={notice} email={email} returning={screen === 'returned'} onForgot={toggle} />
       )}
-      <p className="text-center text-ink-muted">
+      <p className="text-center text-ink-muted in-data-registration:hidden">
         Ainda não tem uma conta?{' '}
         <Link to="/register" className="link inline-flex min-h-6 items-center font-medium">
           Registre-se
@@ -138,11 +138,17 @@ function LoginForm({ notice, email, returning, onForgot }: LoginFormProps) {
       </form>
       <OrDivider />
       <div className="grid gap-3">
-        <GoogleButton disabled={busy}>Entrar com Google</GoogleButton>
-        <Button size="lg" disabled={busy} busy={testAccount.isPending} onClick={tryOut}>
+        <ProviderButtons verb="Entrar" disabled={busy} />
+        <Button
+          size="lg"
+          disabled={busy}
+          busy={testAccount.isPending}
+          onClick={tryOut}
+          className="in-data-registration:hidden"
+        >
           Usar conta de teste
         </Button>
-        <p className="text-balance text-center text-ink-muted text-sm">
+        <p className="text-balance text-center text-ink-muted text-sm in-data-registration:hidden">
           A conta de teste não pede cadastro; os planos criados nela são apagados após 1 hora.
         </p>
       </div>

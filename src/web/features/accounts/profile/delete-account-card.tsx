@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { rightsLimits } from '#shared/contracts/rights.ts';
+import { sellsPlans } from '#web/domain/installation.tsx';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ export function DeleteAccountCard({ user }: DeleteAccountCardProps) {
       description={
         user.isTestAccount
           ? 'A conta de teste termina agora, com tudo o que há nela.'
-          : `Depois do pedido, você tem ${rightsLimits.deletionDays} dias para desistir. Então tudo o que é seu é apagado, menos os registros de pagamentos que a lei manda guardar.`
+          : `Depois do pedido, você tem ${rightsLimits.deletionDays} dias para desistir. Então tudo o que é seu é apagado${sellsPlans() ? ', menos os registros de pagamentos que a lei manda guardar' : ''}.`
       }
     >
       <Button variant="danger" onClick={() => setAsking(true)}>

@@ -274,3 +274,14 @@ describe('the connected model', () => {
     expect(screen.queryByText(/IA de hoje/)).toBeNull();
   });
 });
+
+it('shows no plans where none are sold', async () => {
+  document.documentElement.dataset.plans = 'off';
+  try {
+    await open(someStudent({ plan: 'premium', planExpiresAt: null }));
+    expect(screen.queryByRole('heading', { name: 'Assinatura' })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/R\$|Premium|[Pp]agamento/);
+  } finally {
+    delete document.documentElement.dataset.plans;
+  }
+});

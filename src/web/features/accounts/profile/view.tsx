@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { modelUseApi } from '#shared/contracts/model-use.ts';
 import { modelUseText } from '#web/domain/engine-labels.ts';
+import { useInstallation, WherePlansAreSold } from '#web/domain/installation.tsx';
 import { Subscription } from '#web/features/billing/subscription.tsx';
 import { calendarFeedQuery } from '#web/features/calendar-feed/api.ts';
 import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
@@ -43,6 +44,7 @@ const modelUseQuery = queryOptions({
 
 export function ProfilePage() {
   const user = useLoaded(profileQuery);
+  const ownProvider = useInstallation('openid');
   const queryClient = useQueryClient();
   const askForFeed = () => queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
   return (
@@ -62,7 +64,7 @@ export function ProfilePage() {
                 <p className="text-ink-muted">
                   {user.isTestAccount
                     ? 'Contas de teste não têm senha. Para escolher uma e guardar seus estudos, crie uma conta.'
-                    : 'Você entra com o Google. Para ter também uma senha, saia e escolha “Esqueceu sua senha?” no login.'}
+                    : `${ownProvider ? 'Você entra sem uma senha daqui.' : 'Você entra com o Google.'} Para ter também uma senha, saia e escolha “Esqueceu sua senha?” no login.`}
                 </p>
               )}
             </Card>
@@ -70,7 +72,9 @@ export function ProfilePage() {
           </div>
         </div>
         <div className="grid gap-3">
-          <Subscription user={user} />
+          <WherePlansAreSold>
+            <Subscription user={user} />
+          </WherePlansAreSold>
           <ModelUseNote />
         </div>
         <section aria-labelledby="seus-dados" className="grid gap-4">

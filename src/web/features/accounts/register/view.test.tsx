@@ -18,9 +18,9 @@ const created = {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const send = () => userEvent.click(button('Registrar'));
-async function open() {
-  const shown = renderRoutes({ '/register': RegisterPage, '/': () => 'Início' }, { at: '/register' });
-  await screen.findByRole('heading', { level: 1, name: 'Criar Conta' });
+async function open({ at = '/register', title = 'Criar Conta' } = {}) {
+  const shown = renderRoutes({ '/register': RegisterPage, '/': () => 'Início' }, { at });
+  await screen.findByRole('heading', { level: 1, name: title });
   return shown;
 }
 
@@ -227,5 +227,35 @@ describe('beside the fields', () => {
       ['Nome', 'Email', 'Ano de nascimento', 'Senha', 'Confirmar Senha'].map((label) => field(label).value),
     ).toEqual([good.Nome, good.Email, '1990', '', '']);
     expect(sessionStorage.getItem('registerDraft')).not.toContain(good.Senha);
+  });
+});
+
+describe('where not everybody may register', () => {
+  const openWith = (registration: string, ...given: Parameters<typeof open>) => {
+    document.documentElement.dataset.registration = registration;
+    return open(...given);
+  };
+  beforeEach(() => () => void delete document.documentElement.dataset.registration);
+
+  it('says that nobody does any more, and leads to the login', async () => {
+    await openWith('closed', { at: '/register?invitation=segredo', title: 'Cadastro encerrado' });
+    expect(screen.getByText('Esta instalação da Órbita não recebe novos cadastros.')).toBeTruthy();
+    expect(screen.queryByLabelText('Nome')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Faça login' })).toBeTruthy();
+  });
+
+  it('says that it takes an invitation', async () => {
+    await openWith('invite', { title: 'Cadastro por convite' });
+    expect(screen.getByText(/peça um a quem cuida desta instalação/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('sends the invitation of the address along, by either way', async () => {
+    const calls = stubApi({ ...exists, 'POST /auth/register': created });
+    await openWith('invite', { at: '/register?invitation=segredo' });
+    await fill();
+    await send();
+    await waitFor(() => expect(accessToken()).toBe('acesso-1'));
+    expect(calls[1]?.body).toMatchObject({ invitation: 'segredo' });
   });
 });

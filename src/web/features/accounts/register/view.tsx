@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { registerFormSchema } from '#shared/contracts/accounts.schemas.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
+import { useInstallation } from '#web/domain/installation.tsx';
 import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
 import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
 import { currentTheme } from '#web/lib/theme.ts';
@@ -16,7 +17,7 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { register } from '../api.ts';
 import { AuthFrame, OrDivider } from '../auth-frame.tsx';
-import { GoogleButton } from '../google.tsx';
+import { ProviderButtons } from '../google.tsx';
 import { PasswordStrengthHint } from '../new-password.tsx';
 import {
   BirthYearField,
@@ -28,9 +29,20 @@ import {
 import { useSignIn } from '../use-sign-in.ts';
 
 export function RegisterPage() {
+  const registration = useInstallation('registration');
+  const invitation = useInvitation();
+  const isOpen = !registration || (registration === 'invite' && invitation !== null);
   return (
-    <AuthFrame title="Criar Conta">
-      <RegisterForm />
+    <AuthFrame title={isOpen ? 'Criar Conta' : closedTitles[registration === 'invite' ? 'invite' : 'closed']}>
+      {isOpen ? (
+        <RegisterForm invitation={invitation} />
+      ) : (
+        <p className="text-balance text-center">
+          {registration === 'invite'
+            ? 'Aqui o cadastro é por convite. Abra o link que você recebeu, ou peça um a quem cuida desta instalação.'
+            : 'Esta instalação da Órbita não recebe novos cadastros.'}
+        </p>
+      )}
       <p className="text-center text-ink-muted">
         Já tem uma conta?{' '}
         <Link to="/login" className="link inline-flex min-h-6 items-center font-medium">
@@ -41,8 +53,16 @@ export function RegisterPage() {
   );
 }
 
-function RegisterForm() {
-  const { form, send, problems } = useRegisterForm();
+const closedTitles = { invite: 'Cadastro por convite', closed: 'Cadastro encerrado' };
+
+/** The secret of the invitation in the address; none in a prerendered page. */
+function useInvitation(): string | null {
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  return new URLSearchParams(search).get('invitation');
+}
+
+function RegisterForm({ invitation }: { invitation: string | null }) {
+  const { form, send, problems } = useRegisterForm(invitation);
   const { errors, isSubmitting } = form.formState;
   const [password, birthYear] = useWatch({ control: form.control, name: ['password', 'birthYear'] });
 
@@ -85,7 +105,7 @@ function RegisterForm() {
         </Button>
       </form>
       <OrDivider />
-      <GoogleButton disabled={isSubmitting}>Registrar com Google</GoogleButton>
+      <ProviderButtons verb="Registrar" disabled={isSubmitting} invitation={invitation} />
     </>
   );
 }
@@ -93,12 +113,13 @@ function RegisterForm() {
 const fieldOf: Record<string, 'email' | 'birthYear' | 'password'> = {
   'accounts.email_unreachable': 'email',
   'accounts.email_taken': 'email',
+  'accounts.invitation_invalid': 'email',
   'accounts.birth_year_ahead': 'birthYear',
   'accounts.password_common': 'password',
 };
 
 /** The registration form: its draft, what sending does, and what the server says against it. */
-function useRegisterForm() {
+function useRegisterForm(invitation: string | null) {
   const [draft] = useState(() => readDraft(registerDraftKey, registerDraftSchema) ?? {});
   const form = useForm<RegisterFormValues, unknown, z.output<typeof registerFormSchema>>({
     resolver: zodResolver(registerFormSchema),
@@ -113,7 +134,15 @@ function useRegisterForm() {
     }
     try {
       const theme = currentTheme();
-      const result = await register({ name, email, password, birthYear, consentVersion, theme });
+      const result = await register({
+        name,
+        email,
+        password,
+        birthYear,
+        consentVersion,
+        theme,
+        ...(invitation !== null && { invitation }),
+      });
       forgetDraft(registerDraftKey);
       await signIn(result);
     } catch (error) {

@@ -6,7 +6,8 @@ export const sandboxCheckoutRoute = createRoute({
   path: '/sandbox/checkout/$id',
   staticData: { title: 'Pagamento de teste' },
   loader: async ({ context, params }) => {
-    const { checkoutQuery } = await import('../api.ts');
+    const { checkoutQuery, requirePlansSold } = await import('../api.ts');
+    requirePlansSold();
     void context.queryClient.prefetchQuery(checkoutQuery(params.id));
   },
 }).lazy(async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { WherePlansAreSold } from '#web/domain/installation.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { SupportContact } from '../support-contact.tsx';
 
@@ -13,28 +14,30 @@ export function ContactPage() {
         ninguém precisa deles para ajudar você.
       </p>
 
-      <h2 id="pagamentos" className="scroll-mt-24">
-        Pagamentos
-      </h2>
-      <p>
-        Para localizar um pagamento, renovar, cancelar ou pedir a devolução nos 7 dias de garantia, conte:
-      </p>
-      <ul>
-        <li>o email da sua conta na Órbita e o email do pagador no comprovante, se for outro;</li>
-        <li>o plano, o valor, a data e a hora do pagamento;</li>
-        <li>o identificador da transação, que está no comprovante do PIX.</li>
-      </ul>
-      <p>
-        As regras estão em{' '}
-        <Link to="/terms-of-service" hash="pagamento">
-          Pagamento por PIX
-        </Link>{' '}
-        e{' '}
-        <Link to="/terms-of-service" hash="garantia">
-          Garantia de 7 dias
-        </Link>
-        .
-      </p>
+      <WherePlansAreSold>
+        <h2 id="pagamentos" className="scroll-mt-24">
+          Pagamentos
+        </h2>
+        <p>
+          Para localizar um pagamento, renovar, cancelar ou pedir a devolução nos 7 dias de garantia, conte:
+        </p>
+        <ul>
+          <li>o email da sua conta na Órbita e o email do pagador no comprovante, se for outro;</li>
+          <li>o plano, o valor, a data e a hora do pagamento;</li>
+          <li>o identificador da transação, que está no comprovante do PIX.</li>
+        </ul>
+        <p>
+          As regras estão em{' '}
+          <Link to="/terms-of-service" hash="pagamento">
+            Pagamento por PIX
+          </Link>{' '}
+          e{' '}
+          <Link to="/terms-of-service" hash="garantia">
+            Garantia de 7 dias
+          </Link>
+          .
+        </p>
+      </WherePlansAreSold>
 
       <h2 id="problemas" className="scroll-mt-24">
         Algo não funciona
@@ -71,9 +74,11 @@ export function ContactPage() {
         Prazos de resposta
       </h2>
       <ul>
-        <li>
-          Pagamentos, dúvidas e cancelamentos de compra: até 5 dias, como prevê o Decreto nº 7.962/2013.
-        </li>
+        <WherePlansAreSold>
+          <li>
+            Pagamentos, dúvidas e cancelamentos de compra: até 5 dias, como prevê o Decreto nº 7.962/2013.
+          </li>
+        </WherePlansAreSold>
         <li>
           Privacidade: confirmação e acesso simplificado de imediato; declaração completa em até 15 dias
           (LGPD, art. 19).

@@ -39,7 +39,7 @@ export function LandingHeader() {
           >
             Entrar
           </Button>
-          <Button className="max-md:mt-2" render={<a href="/register" />}>
+          <Button className="max-md:mt-2 in-data-registration:hidden" render={<a href="/register" />}>
             Cadastrar
           </Button>
         </nav>

@@ -54,10 +54,15 @@ export function LandingPage() {
           className="relative grid justify-items-center gap-6 px-safe pt-14 pb-[max(18rem,44dvh)] text-center"
         >
           <Horizon />
-          <p className="max-w-md text-balance text-ink-muted text-lg">
+          <p className="max-w-md text-balance text-ink-muted text-lg in-data-[plans=off]:hidden">
             O plano gratuito não tem prazo e não pede cartão.
           </p>
-          <Button variant="main" size="lg" render={<a href="/register" />}>
+          <Button
+            variant="main"
+            size="lg"
+            className="in-data-registration:hidden"
+            render={<a href="/register" />}
+          >
             Experimente Grátis Agora!
           </Button>
         </section>
@@ -77,11 +82,28 @@ function Hero() {
         A plataforma completa para organizar, otimizar e potencializar seu aprendizado.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="main" size="lg" render={<a href="/register" />}>
+        <Button
+          variant="main"
+          size="lg"
+          className="in-data-registration:hidden"
+          render={<a href="/register" />}
+        >
           Comece Agora Gratuitamente
         </Button>
-        <Button size="lg" render={<a href="/login?account=test" rel="nofollow" />}>
+        <Button
+          size="lg"
+          className="in-data-registration:hidden"
+          render={<a href="/login?account=test" rel="nofollow" />}
+        >
           Experimentar sem cadastro
+        </Button>
+        <Button
+          variant="main"
+          size="lg"
+          className="not-in-data-registration:hidden"
+          render={<a href="/login" />}
+        >
+          Entrar na sua conta
         </Button>
       </div>
       <RisingDashboard />

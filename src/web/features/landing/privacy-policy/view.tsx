@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { WherePlansAreSold } from '#web/domain/installation.tsx';
 import { LegalPage, type LegalSection } from '../legal-page.tsx';
 import { SupportContact } from '../support-contact.tsx';
 
@@ -40,11 +41,13 @@ const sections: LegalSection[] = [
             <strong>Sessões:</strong> quando cada uma foi aberta e renovada, até quando vale e qual navegador
             a abriu. Dos códigos que mantêm você conectado, o servidor guarda apenas um resumo criptográfico.
           </li>
-          <li>
-            <strong>Pagamentos:</strong> se você compra um plano, o valor, a data, a situação e o
-            identificador da transação. Não guardamos o email do pagador e não recebemos dados bancários nem
-            de cartão.
-          </li>
+          <WherePlansAreSold>
+            <li>
+              <strong>Pagamentos:</strong> se você compra um plano, o valor, a data, a situação e o
+              identificador da transação. Não guardamos o email do pagador e não recebemos dados bancários nem
+              de cartão.
+            </li>
+          </WherePlansAreSold>
           <li>
             <strong>Acesso:</strong> o endereço IP é usado por instantes para limitar tentativas em excesso.
             Os registros da Órbita anotam a página chamada e o resultado, nunca senhas, códigos de acesso ou o
@@ -66,10 +69,12 @@ const sections: LegalSection[] = [
           <strong>Manter a conta e fazer o serviço funcionar</strong> (guardar seu material, agendar revisões,
           gerar planos e resumos, recuperar a senha): execução do contrato com você, art. 7º, V, da LGPD.
         </li>
-        <li>
-          <strong>Receber, confirmar e devolver pagamentos:</strong> execução do contrato, art. 7º, V; a
-          guarda dos comprovantes atende a obrigação legal, art. 7º, II.
-        </li>
+        <WherePlansAreSold>
+          <li>
+            <strong>Receber, confirmar e devolver pagamentos:</strong> execução do contrato, art. 7º, V; a
+            guarda dos comprovantes atende a obrigação legal, art. 7º, II.
+          </li>
+        </WherePlansAreSold>
         <li>
           <strong>Proteger contas e o serviço</strong> (sessões, limite de tentativas, conferência de que o
           email existe): legítimo interesse em segurança, art. 7º, IX.
@@ -105,10 +110,10 @@ const sections: LegalSection[] = [
         <p>
           Quem administra a instalação pode configurar um provedor de IA. Só então, e só quando você pede algo
           à IA, o necessário para responder é enviado a ele: seu pedido, o texto que você forneceu e, no
-          Professor IA, a conversa e os trechos do seu material que ajudam na resposta. Seu email, sua senha e
-          seus dados de pagamento não fazem parte do envio. A interface sempre diz qual dos dois respondeu. O
-          provedor segue a política de privacidade dele; pergunte a quem administra a instalação qual é o
-          provedor.
+          Professor IA, a conversa e os trechos do seu material que ajudam na resposta. Seu email
+          <WherePlansAreSold>, seus dados de pagamento</WherePlansAreSold> e sua senha não fazem parte do
+          envio. A interface sempre diz qual dos dois respondeu. O provedor segue a política de privacidade
+          dele; pergunte a quem administra a instalação qual é o provedor.
         </p>
         <p>
           A Órbita não usa o seu conteúdo para treinar modelos. As sugestões de estudo não decidem nada por
@@ -127,10 +132,12 @@ const sections: LegalSection[] = [
           instalação:
         </p>
         <ul>
-          <li>
-            <strong>Mercado Pago:</strong> o plano escolhido, o valor, uma referência da compra e o seu email,
-            para cobrar e confirmar o pagamento.
-          </li>
+          <WherePlansAreSold>
+            <li>
+              <strong>Mercado Pago:</strong> o plano escolhido, o valor, uma referência da compra e o seu
+              email, para cobrar e confirmar o pagamento.
+            </li>
+          </WherePlansAreSold>
           <li>
             <strong>Google:</strong> se você escolhe entrar com o Google, ele sabe que você entrou na Órbita e
             nos informa nome, email, foto e identificador da conta.
@@ -231,10 +238,12 @@ const sections: LegalSection[] = [
           para redefinir a senha ou excluir a conta, 48 horas para confirmar o email.
         </li>
         <li>A cópia dos dados que você pede no perfil: 24 horas.</li>
-        <li>
-          Pagamentos: pelo tempo que as leis fiscais e de defesa do consumidor exigem, em geral 5 anos, mesmo
-          depois da exclusão da conta; então, só com o identificador que ela tinha.
-        </li>
+        <WherePlansAreSold>
+          <li>
+            Pagamentos: pelo tempo que as leis fiscais e de defesa do consumidor exigem, em geral 5 anos,
+            mesmo depois da exclusão da conta; então, só com o identificador que ela tinha.
+          </li>
+        </WherePlansAreSold>
         <li>
           Registros de acesso do servidor (data, hora e IP): quando a lei obriga quem administra a instalação
           a mantê-los, por 6 meses (Marco Civil da Internet, art. 15).

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatCents } from '#shared/rules/text/format.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
+import { WherePlansAreSold } from '#web/domain/installation.tsx';
 import { LegalPage, type LegalSection } from '../legal-page.tsx';
 import { SupportContact } from '../support-contact.tsx';
 
@@ -19,9 +20,12 @@ const sections: LegalSection[] = [
         </p>
         <p>
           A Órbita pode ser instalada por pessoas, escolas e equipes diferentes. Quem oferece o serviço a
-          você, e responde por ele, é quem administra esta instalação. Quando a instalação vende planos, quem
-          a administra deve informar nome, CPF ou CNPJ e endereço, como pede o Decreto nº 7.962/2013. O
-          caminho para pedir essas informações está em <a href="#contato">Contato</a>.
+          você, e responde por ele, é quem administra esta instalação.{' '}
+          <WherePlansAreSold>
+            Quando a instalação vende planos, quem a administra deve informar nome, CPF ou CNPJ e endereço,
+            como pede o Decreto nº 7.962/2013. O caminho para pedir essas informações está em{' '}
+            <a href="#contato">Contato</a>.
+          </WherePlansAreSold>
         </p>
       </>
     ),
@@ -53,8 +57,8 @@ const sections: LegalSection[] = [
       <p>
         Com “Usar conta de teste” você conhece a Órbita sem se cadastrar. É um uso de passagem: os planos de
         estudo de uma conta de teste são apagados 1 hora depois de criados, e a conta inteira é apagada 24
-        horas depois de aberta, sem recuperação. Contas de teste não compram planos nem publicam no
-        marketplace.
+        horas depois de aberta, sem recuperação. Contas de teste não{' '}
+        <WherePlansAreSold>compram planos nem </WherePlansAreSold>publicam no marketplace.
       </p>
     ),
   },
@@ -81,9 +85,12 @@ const sections: LegalSection[] = [
             para outros estudantes da instalação; planos e avaliações levam o nome de quem os publicou;
           </li>
           <li>as respostas da inteligência artificial podem conter erros e não substituem professores;</li>
-          <li>
-            a compra de um plano por menor de 18 anos deve ser feita pelo responsável ou com autorização dele;
-          </li>
+          <WherePlansAreSold>
+            <li>
+              a compra de um plano por menor de 18 anos deve ser feita pelo responsável ou com autorização
+              dele;
+            </li>
+          </WherePlansAreSold>
           <li>
             você pode pedir acesso aos dados do estudante, a correção ou a exclusão deles, e a exclusão da
             conta, pelo caminho indicado em <a href="#contato">Contato</a>.
@@ -150,6 +157,7 @@ const sections: LegalSection[] = [
   {
     id: 'planos',
     title: 'Planos e preços',
+    ofSale: true,
     body: (
       <>
         <ul>
@@ -183,6 +191,7 @@ const sections: LegalSection[] = [
   {
     id: 'pagamento',
     title: 'Pagamento por PIX',
+    ofSale: true,
     body: (
       <>
         <p>
@@ -211,6 +220,7 @@ const sections: LegalSection[] = [
   {
     id: 'garantia',
     title: 'Garantia de 7 dias',
+    ofSale: true,
     body: (
       <>
         <p>
@@ -270,7 +280,8 @@ const sections: LegalSection[] = [
           Política de Privacidade
         </Link>
         . Se a instalação encerrar o serviço, quem a administra deve avisar com antecedência, dar tempo para
-        você copiar o seu conteúdo e devolver o valor dos dias pagos e não usados.
+        você copiar o seu conteúdo
+        <WherePlansAreSold> e devolver o valor dos dias pagos e não usados</WherePlansAreSold>.
       </p>
     ),
   },
@@ -282,8 +293,8 @@ const sections: LegalSection[] = [
         <p>
           A data no alto da página identifica a versão dos termos, e é ela que fica registrada quando você os
           aceita. Uma mudança nos seus direitos ou deveres gera uma nova versão, com nova data, avisada antes
-          de valer. Se não concordar, você pode encerrar a conta; o que já pagou continua valendo nas
-          condições da compra.
+          de valer. Se não concordar, você pode encerrar a conta
+          <WherePlansAreSold>; o que já pagou continua valendo nas condições da compra</WherePlansAreSold>.
         </p>
         <p>
           A menção à Lei nº 15.211/2025, posterior à data desta versão, foi incluída para informar estudantes

@@ -3,6 +3,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { answerLength, cheapestTier, type Tier, tierLimits, tiers } from '#shared/rules/tiers.ts';
+import { sellsPlans } from '#web/domain/installation.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -80,7 +81,7 @@ export function SizeFields({ form: { control, register }, tier, canPay, onWeeks 
           {...register('isAdvanced')}
         />
         <p className="text-ink-muted text-sm">
-          Capacidade da IA no seu plano {limits.name}:{' '}
+          Capacidade da IA{sellsPlans() && ` no seu plano ${limits.name}`}:{' '}
           <strong className="font-semibold text-ink">{answerLength(limits)}</strong>.{' '}
           {tier !== 'premium' && canPay && (
             <Link to="/payments" className="link">

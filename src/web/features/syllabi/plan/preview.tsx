@@ -49,7 +49,7 @@ export function PlanPreview({ syllabusId, examDate, body }: PlanPreviewProps) {
           </dl>
           <p className="text-ink-muted text-sm">
             {lastDay < addDays(examDate, -1)
-              ? `Este plano vai até ${formatDay(lastDay)}, o mais longe que a sua assinatura alcança. Perto do fim, monte o próximo.`
+              ? `Este plano vai até ${formatDay(lastDay)}, o mais longe que um plano alcança. Perto do fim, monte o próximo.`
               : `Até ${formatDay(lastDay)}, a véspera da prova.`}
           </p>
         </div>

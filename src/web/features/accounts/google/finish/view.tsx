@@ -24,18 +24,28 @@ import {
 } from '../../register-fields.tsx';
 import { useSignIn } from '../../use-sign-in.ts';
 import { useSmallForm } from '../../use-small-form.ts';
-import { linkByPassword, mailLink, type Pending, pendingQuery, registerWithGoogle } from '../api.ts';
+import {
+  linkByPassword,
+  mailLink,
+  type Pending,
+  pendingQuery,
+  registerWithProvider,
+  useProvider,
+} from '../api.ts';
 
-const notLoaded = 'Não foi possível carregar a entrada com o Google. Volte ao login e comece de novo.';
-const titles = { register: 'Criar Conta', link: 'Ligar sua conta Google' };
+const the = (name: string) => (name === 'Google' ? 'o Google' : name);
+const notLoaded = (name: string) =>
+  `Não foi possível carregar a entrada com ${the(name)}. Volte ao login e comece de novo.`;
 
-/** Where a Google account that nobody here has becomes somebody's: a new account's, or an existing one's. */
+/** Where an account of the provider's that nobody here has becomes somebody's: a new account's, or an existing one's. */
 export function GoogleFinishPage() {
-  const { data: pending, error } = useQuery(pendingQuery);
-  const title = pending ? titles[pending.step] : 'Entrando com Google';
+  const { provider, name } = useProvider();
+  const { data: pending, error } = useQuery(pendingQuery(provider));
+  const titles = { register: 'Criar Conta', link: `Ligar sua conta ${name}` };
+  const title = pending ? titles[pending.step] : `Entrando com ${name}`;
   useTitle(error ? 'Erro na Autenticação' : title);
 
-  if (error) return <GoogleFailure message={sentenceOf(error, notLoaded)} />;
+  if (error) return <GoogleFailure message={sentenceOf(error, notLoaded(name))} />;
   return (
     <AuthFrame title={title}>
       {!pending && <Spinner label="Carregando..." />}
@@ -45,8 +55,9 @@ export function GoogleFinishPage() {
   );
 }
 
-/** What Google can't say for a new student: that they accept both texts, and when they were born. */
+/** What the provider can't say for a new student: that they accept both texts, and when they were born. */
 function GoogleRegisterForm({ pending: { name, email } }: { pending: Pending }) {
+  const { provider, name: providerName } = useProvider();
   const { register, handleSubmit, control, setError, formState } = useForm({
     resolver: zodResolver(googleRegisterFormSchema),
     defaultValues: { name },
@@ -56,7 +67,8 @@ function GoogleRegisterForm({ pending: { name, email } }: { pending: Pending }) 
   const signIn = useSignIn({ replace: true });
   const send = handleSubmit(async ({ name, birthYear }) => {
     try {
-      await signIn(await registerWithGoogle({ name, birthYear, consentVersion, theme: currentTheme() }));
+      const theme = currentTheme();
+      await signIn(await registerWithProvider(provider, { name, birthYear, consentVersion, theme }));
     } catch (error) {
       setError('root', { message: sentenceOf(error, 'Falha ao registrar. Tente novamente.') });
     }
@@ -65,7 +77,7 @@ function GoogleRegisterForm({ pending: { name, email } }: { pending: Pending }) 
   return (
     <>
       <p className="text-ink-muted">
-        Falta pouco. Você vai entrar com a conta Google{' '}
+        Falta pouco. Você vai entrar com a conta {providerName}{' '}
         <strong className="wrap-anywhere text-ink">{email}</strong>.
       </p>
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
@@ -92,16 +104,17 @@ function GoogleRegisterForm({ pending: { name, email } }: { pending: Pending }) 
 
 const loadLinkSchema = async () => googleLinkSchema;
 
-const notLinked = 'Não foi possível ligar sua conta Google. Tente novamente.';
+const notLinked = (name: string) => `Não foi possível ligar sua conta ${name}. Tente novamente.`;
 const notSent = 'Não foi possível enviar o link. Tente novamente.';
 
 /** The account's owner says that it is theirs: with its password, or by a link that is mailed to them. */
 function GoogleLinkForm({ pending: { email, byPassword } }: { pending: Pending }) {
+  const { provider, name } = useProvider();
   const signIn = useSignIn({ replace: true });
   const link = useMutation({
-    mutationFn: async (password: string) => signIn(await linkByPassword(password)),
+    mutationFn: async (password: string) => signIn(await linkByPassword(provider, password)),
   });
-  const mail = useMutation({ mutationFn: mailLink });
+  const mail = useMutation({ mutationFn: () => mailLink(provider) });
   const { form, errors, send } = useSmallForm(loadLinkSchema, ({ password }) => {
     mail.reset();
     link.mutate(password);
@@ -115,9 +128,9 @@ function GoogleLinkForm({ pending: { email, byPassword } }: { pending: Pending }
     <>
       <p className="text-ink-muted">
         Já existe uma conta com <strong className="wrap-anywhere text-ink">{email}</strong>. Confirme que ela
-        é sua, e daqui em diante você entra também com o Google.
+        é sua, e daqui em diante você entra também com {the(name)}.
       </p>
-      {link.isError && <Alert tone="danger">{sentenceOf(link.error, notLinked)}</Alert>}
+      {link.isError && <Alert tone="danger">{sentenceOf(link.error, notLinked(name))}</Alert>}
       {mail.isError && <Alert tone="danger">{sentenceOf(mail.error, notSent)}</Alert>}
       {mail.isSuccess && <Alert tone="ok">{mail.data.message}</Alert>}
       {byPassword && (

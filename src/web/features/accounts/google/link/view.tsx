@@ -5,23 +5,27 @@ import { AuthFrame } from '../../auth-frame.tsx';
 import { GoogleFailure } from '../../google.tsx';
 import { readToken, useAddressOnce } from '../../use-address-once.ts';
 import { useSignIn } from '../../use-sign-in.ts';
-import { confirmLink } from '../api.ts';
+import { confirmLink, useProvider } from '../api.ts';
 
-const failed = 'Não foi possível ligar sua conta Google. Tente abrir o link do email de novo.';
+const failed = (name: string) =>
+  `Não foi possível ligar sua conta ${name}. Tente abrir o link do email de novo.`;
 const noToken = 'O link está incompleto. Abra de novo o que você recebeu por email.';
 
 /** What the mailed link opens. It does nothing by itself: mail programs open links too. */
 export function GoogleLinkPage() {
+  const { provider, name } = useProvider();
   const token = useAddressOnce(readToken);
   const signIn = useSignIn({ replace: true });
-  const link = useMutation({ mutationFn: async (mailed: string) => signIn(await confirmLink(mailed)) });
+  const link = useMutation({
+    mutationFn: async (mailed: string) => signIn(await confirmLink(provider, mailed)),
+  });
 
   if (!token) return <GoogleFailure message={noToken} />;
-  if (link.isError) return <GoogleFailure message={sentenceOf(link.error, failed)} />;
+  if (link.isError) return <GoogleFailure message={sentenceOf(link.error, failed(name))} />;
   return (
-    <AuthFrame title="Ligar sua conta Google">
+    <AuthFrame title={`Ligar sua conta ${name}`}>
       <p className="text-ink-muted">
-        Confirme, e daqui em diante você entra na Órbita com a conta Google deste email.
+        Confirme, e daqui em diante você entra na Órbita com a conta {name} deste email.
       </p>
       <Button
         variant="main"

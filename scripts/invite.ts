@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+import { readAddresses } from '#server/features/accounts/invitations/addresses.ts';
+import {
+  createInvitationLink,
+  inviteAddresses,
+} from '#server/features/accounts/invitations/invitation-service.ts';
+import { openServices } from '#server/open-services.ts';
+import { readSettings } from '#server/settings.ts';
+import { countOf } from '#shared/rules/text/format.ts';
+import { namedFile, runProgram } from './program.ts';
+import { exitWith } from './run.mjs';
+
+const usualDays = 14;
+const fileBytes = 5_000_000;
+
+const help = `npm run invite -- ARQUIVO.csv [dias]      envia a cada endereço do arquivo um convite só dele
+npm run invite -- link [pessoas] [dias]   mostra um link com que tantas pessoas (1) se cadastram
+
+Para instalações com REGISTRATION=invite. De cada linha do arquivo vale o primeiro campo que é um email; quem já tem
+conta não recebe nada. Os convites valem ${usualDays} dias, ou os que você disser (até 365). Com o banco embutido (DATA_DIR),
+pare o servidor antes.`;
+
+function whole(word: string | undefined, usual: number, most: number): number {
+  if (word === undefined) return usual;
+  const number = Number(word);
+  if (!Number.isInteger(number) || number < 1 || number > most) exitWith(help);
+  return number;
+}
+
+async function addressesIn(name: string) {
+  const file = namedFile(name);
+  const { size } = await stat(file).catch(() => exitWith(`O arquivo ${name} não existe.`));
+  if (size > fileBytes) exitWith(`O arquivo ${name} é grande demais: envie até 5 MB por vez.`);
+  return readAddresses(await readFile(file, 'utf8'));
+}
+
+await runProgram(help, async ([what, ...numbers]) => {
+  if (!what || numbers.length > (what === 'link' ? 2 : 1)) exitWith(help);
+  const days = whole(numbers[what === 'link' ? 1 : 0], usualDays, 365);
+  const uses = what === 'link' ? whole(numbers[0], 1, 100_000) : 1;
+  const list = what === 'link' ? null : await addressesIn(what);
+  const services = await openServices(readSettings());
+  try {
+    if (!list) return createInvitationLink(services, { uses, days });
+    const { invited, registered, failed } = await inviteAddresses(services, list.addresses, days);
+    return [
+      `Enviamos ${countOf(invited, 'convite', 'convites')}. Já têm conta: ${registered}.`,
+      ...(failed.length > 0 ? [`Não foi possível enviar para: ${failed.join(', ')}.`] : []),
+      ...(list.unreadLines.length > 0 ? [`Linhas sem um email: ${list.unreadLines.join(', ')}.`] : []),
+    ].join('\n');
+  } finally {
+    await services.close();
+  }
+});

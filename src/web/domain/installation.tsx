@@ -1,0 +1,21 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+/** What the server writes on `<html>` where an installation is otherwise than usual (`installationMarks`). */
+type Mark = 'openid' | 'plans' | 'registration';
+
+const never = () => () => {};
+
+/** The value of `mark`, undefined where the installation is as usual: so is every prerendered page, until it is hydrated. */
+export const useInstallation = (mark: Mark): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => document.documentElement.dataset[mark],
+    () => undefined,
+  );
+
+/** Whether plans are sold here, for what is never prerendered. */
+export const sellsPlans = (): boolean => document.documentElement.dataset.plans !== 'off';
+
+/** What only an installation that sells plans has to say. */
+export const WherePlansAreSold = ({ children }: { children: ReactNode }): ReactNode =>
+  useInstallation('plans') === 'off' ? null : children;
