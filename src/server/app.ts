@@ -16,8 +16,10 @@ import { acceptUploads } from '#server/platform/http/uploads/uploads.ts';
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
+import { isAdministrator } from './features/accounts/administrators/administrator-service.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
+import { administrationClaimRoute, administrationRoutes } from './features/administration/routes.ts';
 import { billingCheckRoutes, billingRoutes, billingWebhookRoutes } from './features/billing/routes.ts';
 import { calendarFeedRoutes, publicCalendarRoutes } from './features/calendar-feed/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -37,7 +39,12 @@ import { programmeRoutes } from './features/study-plans/programme-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
 import { syllabusRoutes } from './features/syllabi/routes.ts';
-import { recogniseStudent, refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';
+import {
+  recogniseStudent,
+  refuseTestAccounts,
+  requireAdministrator,
+  requireStudent,
+} from './platform/auth/guard.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoute } from './platform/http/health.ts';
 import { ignoreForms } from './platform/http/ignored-forms.ts';
@@ -118,9 +125,14 @@ export async function buildApp(
     calendarFeedRoutes(route, services);
     studentLibraryRoutes(route, services);
     billingCheckRoutes(route);
+    administrationClaimRoute(route, services);
     await students.register(async (payers) => {
       refuseTestAccounts(payers, 'billing.test_account');
       billingRoutes(studentRoutes(payers), services);
+    });
+    await students.register(async (administrators) => {
+      requireAdministrator(administrators, (who) => isAdministrator(services, who));
+      administrationRoutes(studentRoutes(administrators), services);
     });
     const slots = uploadSlots();
     await students.register(async (uploads) => {

@@ -1,4 +1,6 @@
+import { claimHours } from '#shared/contracts/administration.ts';
 import { buildApp } from './app.ts';
+import { offerAdministration } from './features/administration/claim/claim-service.ts';
 import { everyJob } from './jobs.ts';
 import { openServices } from './open-services.ts';
 import { readSettings } from './settings.ts';
@@ -29,6 +31,11 @@ async function start(): Promise<void> {
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
+    const claim = await offerAdministration(services);
+    if (claim)
+      process.stdout.write(
+        `Ainda não há quem administre esta instalação. Entre na sua conta e abra, uma vez, em até ${claimHours} h: ${claim}\n`,
+      );
     // Whoever reads this may stop it at once.
     process.stdout.write(`Órbita está no ar em ${settings.APP_URL}\n`);
   } catch (error) {

@@ -33,6 +33,7 @@ export const accountErrorCodes = [
   'accounts.no_password',
   'accounts.password_common',
   'accounts.too_many_guesses',
+  'accounts.suspended',
 ] as const;
 
 /** Base64 of a JPEG, a PNG or a WebP, as its first bytes are. */
