@@ -132,7 +132,7 @@ export async function buildApp(
     });
     await students.register(async (administrators) => {
       requireAdministrator(administrators, (who) => isAdministrator(services, who));
-      administrationRoutes(studentRoutes(administrators), services);
+      administrationRoutes(studentRoutes(administrators), services, costly);
     });
     const slots = uploadSlots();
     await students.register(async (uploads) => {

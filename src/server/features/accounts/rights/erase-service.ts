@@ -34,6 +34,9 @@ export async function eraseStudent(services: Services, userId: string): Promise<
   if (!gone?.student.deleteAt || gone.role === 'user_test') return;
   // The address is nowhere any more: a mail that fails now can't be sent again.
   await mailer
-    .send({ to: gone.email, ...deletedMail({ name: gone.student.name }) })
+    .send({
+      to: gone.email,
+      ...deletedMail({ name: gone.student.name, isAsked: gone.student.suspendedAt === null }),
+    })
     .catch((error: unknown) => log.error({ err: error }, 'mail after a deletion failed'));
 }
