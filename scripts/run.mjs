@@ -39,14 +39,18 @@ function whenOrphaned(callback) {
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { onOutput?: (text: string) => void }} [options] `onOutput` hears
+ * what the program prints.
  * @returns {Promise<number>}
  */
 export function run(program, args, options = {}) {
   // A terminal gives Ctrl-C to the whole group, and programs read a second one as "now, without tidying up".
   const terminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    const { onOutput, ...spawning } = options;
+    const stdio = onOutput ? ['inherit', 'pipe', 'inherit'] : 'inherit';
+    const child = spawn(program, args, { cwd: root, stdio, ...spawning });
+    child.stdout?.on('data', (chunk) => onOutput?.(String(chunk)));
     const onInterrupt = () => terminal || child.kill('SIGINT');
     const onTerminate = () => child.kill(options.killSignal ?? 'SIGTERM');
     // To a terminal's programs it means that the terminal is gone, to a server's that it is to start anew.

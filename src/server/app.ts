@@ -16,8 +16,10 @@ import { acceptUploads } from '#server/platform/http/uploads/uploads.ts';
 import { documentLimits } from '#shared/contracts/documents.ts';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { messageOf } from '#shared/messages.ts';
+import { isAdministrator } from './features/accounts/administrators/administrator-service.ts';
 import { accountRoutes, guestAccountRoutes } from './features/accounts/routes.ts';
 import { saveTimeZone } from './features/accounts/service.ts';
+import { administrationClaimRoute, administrationRoutes } from './features/administration/routes.ts';
 import { billingCheckRoutes, billingRoutes, billingWebhookRoutes } from './features/billing/routes.ts';
 import { calendarFeedRoutes, publicCalendarRoutes } from './features/calendar-feed/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -37,7 +39,12 @@ import { programmeRoutes } from './features/study-plans/programme-routes.ts';
 import { studyPlanRoutes } from './features/study-plans/routes.ts';
 import { summaryRoutes } from './features/summaries/routes.ts';
 import { syllabusRoutes } from './features/syllabi/routes.ts';
-import { recogniseStudent, refuseTestAccounts, requireStudent } from './platform/auth/guard.ts';
+import {
+  recogniseStudent,
+  refuseTestAccounts,
+  requireAdministrator,
+  requireStudent,
+} from './platform/auth/guard.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { ignoreForms } from './platform/http/ignored-forms.ts';
@@ -123,6 +130,7 @@ export async function buildApp(
     modelUseRoutes(route, services);
     calendarFeedRoutes(route, services);
     studentLibraryRoutes(route, services);
+    administrationClaimRoute(route, services);
     if (sellsPlans) {
       billingCheckRoutes(route);
       await students.register(async (payers) => {
@@ -130,6 +138,10 @@ export async function buildApp(
         billingRoutes(studentRoutes(payers), services);
       });
     }
+    await students.register(async (administrators) => {
+      requireAdministrator(administrators, (who) => isAdministrator(services, who));
+      administrationRoutes(studentRoutes(administrators), services, costly);
+    });
     const slots = uploadSlots();
     await students.register(async (uploads) => {
       await acceptUploads(uploads, {

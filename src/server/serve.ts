@@ -1,7 +1,9 @@
 import cluster from 'node:cluster';
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { claimHours } from '#shared/contracts/administration.ts';
 import { buildApp } from './app.ts';
+import { offerAdministration } from './features/administration/claim/claim-service.ts';
 import { everyJob } from './jobs.ts';
 import { openServices } from './open-services.ts';
 import { listenForMetrics } from './platform/metrics/serve.ts';
@@ -67,6 +69,13 @@ export async function serve(settings: Settings): Promise<void> {
     };
     process.on('SIGTERM', () => stop(whenAsked));
     process.on('SIGINT', () => stop(whenAsked));
+    // Of many workers the first one: each offer takes the place of the one before.
+    const offers = app && (cluster.worker?.id ?? 1) === 1;
+    const claim = offers && (await offerAdministration(services));
+    if (claim)
+      process.stdout.write(
+        `Ainda não há quem administre esta instalação. Entre na sua conta e abra, uma vez, em até ${claimHours} h: ${claim}\n`,
+      );
     // Whoever reads this may stop it at once.
     if (cluster.isWorker) {
       // A terminal tells all of its processes when it goes; the primary decides what follows.

@@ -178,3 +178,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     MAIL_FROM: settings.MAIL_FROM ?? 'Órbita <orbita@localhost>',
   };
 }
+
+/** Every setting by name, and whether the environment says something of it. Never a value, which may be a secret. */
+export const listSettings = (
+  env: Record<string, string | undefined> = process.env,
+): { name: string; isSet: boolean }[] =>
+  Object.keys(settingsSchema.shape).map((name) => ({ name, isSet: Boolean(env[name]) }));

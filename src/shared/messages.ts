@@ -1,4 +1,5 @@
 import type { accountErrorCodes } from './contracts/accounts.ts';
+import type { administrationErrorCodes } from './contracts/administration.ts';
 import type { billingErrorCodes } from './contracts/billing.ts';
 import type { calendarFeedErrorCodes } from './contracts/calendar-feed.ts';
 import type { documentErrorCodes } from './contracts/documents.ts';
@@ -38,6 +39,7 @@ export type ErrorCode =
   | (typeof commonErrorCodes)[number]
   | (typeof quotaErrorCodes)[number]
   | (typeof accountErrorCodes)[number]
+  | (typeof administrationErrorCodes)[number]
   | (typeof rightsErrorCodes)[number]
   | (typeof googleErrorCodes)[number]
   | (typeof studyPlanErrorCodes)[number]
@@ -147,6 +149,14 @@ export const messages: Record<ErrorCode, string> = {
     'Já existe uma conta com este email, ligada a outro login. Entre com ele ou com a sua senha.',
   'accounts.openid_wrong_password': 'Senha incorreta. Tente de novo ou receba um link por email.',
   'accounts.openid_link_invalid': 'Este link não vale mais. Volte ao login, entre e peça outro.',
+  'accounts.suspended': 'Esta conta está suspensa. Se parecer um engano, fale com o suporte.',
+  'administration.claim_invalid':
+    'Este link não vale mais: ele já foi usado ou venceu. Reinicie o servidor para receber outro.',
+  'administration.test_account': 'Uma conta de teste dura um dia e não pode administrar.',
+  'administration.last_administrator': 'Esta é a única conta de administração. Dê o papel a outra antes.',
+  'administration.yourself': 'Sua própria conta você muda no perfil, não aqui.',
+  'administration.job_not_found': 'Essa tarefa já foi refeita ou saiu da lista.',
+  'administration.report_not_found': 'Essa denúncia já foi decidida ou o que ela apontava não existe mais.',
   'accounts.session_not_found': 'Sessão não encontrada. Ela já pode ter terminado.',
   'accounts.verify_link_invalid': 'Este link de confirmação não vale mais: ele já foi usado ou venceu.',
   'accounts.verify_unproven': 'Para confirmar, informe a senha da conta ou entre nela.',

@@ -11,6 +11,7 @@ import { registerRoute } from './features/accounts/register/route.tsx';
 import { resetPasswordRoute } from './features/accounts/reset-password/route.tsx';
 import { unsubscribeRoute } from './features/accounts/unsubscribe/route.tsx';
 import { verifyEmailRoute } from './features/accounts/verify-email/route.tsx';
+import { administrationRoute } from './features/administration/panel/route.tsx';
 import { paymentsRoute } from './features/billing/payments/route.tsx';
 import { paymentReturnRoute } from './features/billing/return/route.tsx';
 import { sandboxCheckoutRoute } from './features/billing/sandbox-checkout/route.tsx';
@@ -117,6 +118,7 @@ export const routeTree = rootRoute.addChildren([
     pomodoroHistoryRoute,
     professorRoute,
     profileRoute,
+    administrationRoute,
     paymentsRoute,
     paymentReturnRoute,
     sandboxCheckoutRoute,

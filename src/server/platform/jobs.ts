@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type Job as Taken } from 'pg-boss';
 import { type Database, type Db, rowsOf } from './database/database.ts';
+import { lockFailedQueue } from './job-queries.ts';
 import { inLogContext, logContext } from './log-context.ts';
 
 interface JobOptions {
@@ -32,6 +33,8 @@ export interface Jobs {
   enqueue<T extends object>(tx: Db, name: string, data: T): Promise<void>;
   /** Deletes every job, done or not, in which `text` stands: an id of somebody who is gone. */
   forget(tx: Db, text: string): Promise<void>;
+  /** Tries a job again that failed for good, in a transaction. Answers its kind; null when there is no such job. */
+  retry(tx: Db, id: string): Promise<string | null>;
   /** Starts working, where this process works; `jobs` are the kinds it knows. */
   start(jobs: Job<never>[]): Promise<void>;
   /** Whether it has started, and not been stopped. */
@@ -155,20 +158,29 @@ export function openJobs(
     if (cron) await boss.schedule(name, cron);
   }
 
+  const within = (tx: Db) =>
+    fromDrizzle(
+      { execute: async (query: unknown) => ({ rows: await rowsOf<unknown>(tx, query as SQL) }) },
+      sql,
+    );
+
   return {
     enqueue: async (tx, name, data) => {
-      const executor = {
-        execute: async (query: unknown) => ({ rows: await rowsOf<unknown>(tx, query as SQL) }),
-      };
       const group = 'userId' in data && { group: { id: String(data.userId) } };
       const { requestId } = logContext();
       const told = requestId ? { ...data, requestId } : data;
-      await boss.send(name, told, { db: fromDrizzle(executor, sql), ...group });
+      await boss.send(name, told, { db: within(tx), ...group });
     },
     forget: async (tx, text) => {
       await tx.execute(
         sql`delete from pgboss.job where strpos(concat(data::text, output::text), ${text}) > 0`,
       );
+    },
+    retry: async (tx, id) => {
+      const name = await lockFailedQueue(tx, id);
+      if (!name) return null;
+      await boss.retry(name, id, { db: within(tx) });
+      return name;
     },
     start: async (jobs) => {
       await boss.start();

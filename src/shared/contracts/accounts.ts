@@ -37,6 +37,7 @@ export const accountErrorCodes = [
   'accounts.registration_closed',
   'accounts.invitation_missing',
   'accounts.invitation_invalid',
+  'accounts.suspended',
 ] as const;
 
 /** Base64 of a JPEG, a PNG or a WebP, as its first bytes are. */

@@ -24,6 +24,16 @@ const askEveryMachine: { queries: string; why: string; sql: RegExp }[] = [
     sql: /from "students" (inner join "accounts" on \S+ = \S+ )?where \(*"students"\."(delete_at|plan_expires_at|email_verified_at)"/,
   },
   {
+    queries: 'listDirectoryRows',
+    why: 'administration: students are looked for by name or address, a page at a time',
+    sql: /from "students" inner join "accounts" on \S+ = \S+ (where \(strpos\("accounts"\."email_key", \$1\) > 0 or .*)?order by "accounts"\."id" desc limit/,
+  },
+  {
+    queries: 'countActiveStudents countAnswersByDay countPlansByDay',
+    why: 'administration: the use of the installation by day, 90 days at most',
+    sql: /from (streak_days|flashcard_answer_sums|study_plans) where (day|created_at) >= \$\d::date .*group by day$/,
+  },
+  {
     queries: 'listDueChecks',
     why: 'a job: the purchases to ask the provider about',
     sql: /from "purchases" where "purchases"\."next_check_at" <= \$1/,

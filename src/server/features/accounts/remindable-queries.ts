@@ -2,8 +2,9 @@ import { and, asc, eq, gt, inArray, ne, notLike, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import { accounts, students } from './tables.ts';
 
-/** `mayRemind`, as the index of these students has it. */
+/** `mayRemind`; the index of these students has all of it but who is suspended. */
 const remindable = sql`${students.emailVerifiedAt} is not null and ${students.deleteAt} is null
+  and ${students.suspendedAt} is null
   and ${students.preferences} -> 'notifications' ->> 'email' is distinct from 'false'`;
 
 export const listZones = (db: Db) =>

@@ -41,6 +41,7 @@ export async function seedAccount({ db, clock, passwords }: Services): Promise<S
     birthYear: 2000,
     emailVerifiedAt: now,
     deleteAt: null,
+    suspendedAt: null,
   };
   const [existing] = await findStudent(db, { userId: id });
   const timeZone = existing?.student.timeZone ?? defaultTimeZone;

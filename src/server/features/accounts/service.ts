@@ -136,7 +136,7 @@ export async function login(
   return openLoginSession(services, row, device);
 }
 
-/** Opens a session for the student of `row`, unless their password has changed since it was read. */
+/** Opens a session for the student of `row`, unless their password has changed since it was read. Throws `suspended` (422). */
 export async function openLoginSession(
   services: Services,
   row: StudentRow,
@@ -146,6 +146,7 @@ export async function openLoginSession(
   const tokens = await inTransaction(services.db, async (tx) => {
     const [held] = await lockStudentRow(tx, row.id);
     if (held?.passwordHash !== row.student.passwordHash) throw unauthenticated('accounts.wrong_credentials');
+    if (held.suspendedAt) throw unprocessable('accounts.suspended');
     return openSession({ ...services, db: tx }, { userId: row.id, role: row.role }, device);
   });
   return { user: presentUser(services.settings, row, services.clock.now(), device.timeZone), ...tokens };

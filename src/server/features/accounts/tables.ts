@@ -30,6 +30,8 @@ export const students = pgTable('students', {
   streakTowardsFreeze: integer('streak_towards_freeze').notNull().default(0),
   /** When everything of the student's is deleted; null unless they asked for it. */
   deleteAt: instant('delete_at'),
+  /** Since when the student may not sign in. */
+  suspendedAt: instant('suspended_at'),
 });
 
 export const consents = pgTable(

@@ -5,7 +5,12 @@ const now = new Date('2026-03-11T15:00:00Z');
 const notifications = (email: boolean) => ({ ...defaultPreferences, notifications: { email, push: true } });
 
 describe('a reminder', () => {
-  const wanted = { preferences: notifications(true), emailVerifiedAt: now, deleteAt: null };
+  const wanted = {
+    preferences: notifications(true),
+    emailVerifiedAt: now,
+    deleteAt: null,
+    suspendedAt: null,
+  };
 
   it('goes to a confirmed address of a student who wants mail', () => {
     expect(mayRemind(wanted)).toBe(true);
@@ -16,6 +21,7 @@ describe('a reminder', () => {
     ['who does not want mail', { preferences: notifications(false) }],
     ['whose address is not confirmed', { emailVerifiedAt: null }],
     ['who is leaving', { deleteAt: now }],
+    ['who is suspended', { suspendedAt: now }],
   ])('never goes to a student %s', (_who, changes) => {
     expect(mayRemind({ ...wanted, ...changes })).toBe(false);
   });

@@ -23,18 +23,23 @@ export const completePreferences = (stored: Partial<Preferences>): Preferences =
 
 /**
  * Whether mails that are no answer to what the student did, nor about the safety of the account, may be sent: wanted,
- * to an address that is known to be theirs, and not to somebody who is leaving.
+ * to an address that is known to be theirs, and not to somebody who is leaving or suspended.
  */
 export const mayRemind = ({
   preferences,
   emailVerifiedAt,
   deleteAt,
+  suspendedAt,
 }: {
   preferences: Partial<Preferences>;
   emailVerifiedAt: Date | null;
   deleteAt: Date | null;
+  suspendedAt: Date | null;
 }): boolean =>
-  completePreferences(preferences).notifications.email && emailVerifiedAt !== null && deleteAt === null;
+  completePreferences(preferences).notifications.email &&
+  emailVerifiedAt !== null &&
+  deleteAt === null &&
+  suspendedAt === null;
 
 /** Whether the time to come back is over: the student's rows are only waiting to be deleted. */
 export const hasLeft = ({ deleteAt }: { deleteAt: Date | null }, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { modelDays, modelInstallationDays } from './tables.ts';
@@ -66,3 +66,10 @@ export async function addInstallationTokens(db: Db, day: StudyDay, tokens: numbe
     .set({ taken: sql`greatest(0, ${modelInstallationDays.taken} + ${tokens}::bigint)` })
     .where(eq(modelInstallationDays.day, day));
 }
+
+/** Tokens of the whole installation's days (UTC), from `from` on. */
+export const listInstallationDays = (db: Db, from: StudyDay) =>
+  db
+    .select({ day: modelInstallationDays.day, count: modelInstallationDays.taken })
+    .from(modelInstallationDays)
+    .where(gte(modelInstallationDays.day, from));

@@ -11,6 +11,7 @@ import {
   addInstallationTokens,
   addTokens,
   countTokens,
+  listInstallationDays,
   takeInstallationTokens,
   takeTokens,
 } from './queries.ts';
@@ -134,3 +135,6 @@ export async function getModelUse(services: Services, userId: string): Promise<M
     resetsAt: dayStart(addDays(today, 1), timeZone).toISOString(),
   };
 }
+
+/** Tokens of the whole installation's days (UTC), from `from` on. */
+export const tokensByDay = ({ db }: Pick<Services, 'db'>, from: StudyDay) => listInstallationDays(db, from);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Db, prepared } from '#server/platform/database/database.ts';
+import { type Db, prepared, rowsOf } from '#server/platform/database/database.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { streakDays } from './tables.ts';
 
 /** Active and frozen days, oldest first. */
@@ -22,3 +23,11 @@ export async function insertStreakDays(
 export async function deleteStreakDays(db: Db, userId: string): Promise<void> {
   await db.delete(streakDays).where(eq(streakDays.userId, userId));
 }
+
+/** Students with an active day, of all students, from the day `from` on. */
+export const countActiveStudents = (db: Db, from: StudyDay) =>
+  rowsOf<{ day: StudyDay; count: number }>(
+    db,
+    sql`select day::text as day, count(*)::int as count from streak_days where day >= ${from}::date and not frozen
+      group by day`,
+  );

@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { Streak } from '#shared/contracts/streak.ts';
 import { daysToNextFreeze, lengthOn, markDay, type StreakState } from '#shared/rules/streak.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { insertStreakDays, listStreakDays } from './queries.ts';
+import { countActiveStudents, insertStreakDays, listStreakDays } from './queries.ts';
 
 /** The student's run and calendar as they stand, without today's login. */
 export async function getStreak(services: Services, student: SignedIn): Promise<Streak> {
@@ -56,3 +56,7 @@ function presentStreak(
     daysToNextFreeze: daysToNextFreeze(state),
   };
 }
+
+/** Students with an active day, of all students, from the day `from` on; each day is the student's own. */
+export const activeStudentsByDay = ({ db }: Pick<Services, 'db'>, from: StudyDay) =>
+  countActiveStudents(db, from);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/database/database.ts';
+import { type Db, rowsOf } from '#server/platform/database/database.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { studyPlans, studyPlanTopics } from './tables.ts';
 
 /** Topics with the plans that they are of, the newest plans' first. */
@@ -48,3 +49,16 @@ export const listPlanProgress = (db: Db, userId: string, now: Date, limit: numbe
     .groupBy(studyPlans.userId, studyPlans.id)
     .orderBy(desc(studyPlans.createdAt), desc(studyPlans.id))
     .limit(limit);
+
+/** Plans made on each day of a time zone, by all students, from `from` on; those that were deleted are not known. */
+export const countPlansByDay = (db: Db, from: StudyDay, timeZone: string) =>
+  rowsOf<{ day: StudyDay; count: number }>(
+    db,
+    sql`select day::text as day, count(*)::int as count
+      from (
+        select (created_at at time zone ${timeZone})::date as day from study_plans
+        where created_at >= ${from}::date - interval '1 day'
+      ) made
+      where day >= ${from}::date
+      group by day`,
+  );

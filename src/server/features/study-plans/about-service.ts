@@ -3,7 +3,8 @@ import type { Services } from '#server/platform/services.ts';
 import { progressOf } from '#shared/rules/plans/plan-progress.ts';
 import { searchWords } from '#shared/rules/text/search-text.ts';
 import { stem } from '#shared/rules/text/stem.ts';
-import { listPlanProgress, listRecentTopics } from './about-queries.ts';
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { countPlansByDay, listPlanProgress, listRecentTopics } from './about-queries.ts';
 
 export interface TopicAbout {
   planId: string;
@@ -63,3 +64,7 @@ export async function planProgress({ db, clock }: Services, { userId }: SignedIn
     progress: progressOf(doneCount, itemCount),
   }));
 }
+
+/** Plans made on each day of a time zone, by all students, from `from` on. */
+export const plansByDay = ({ db }: Pick<Services, 'db'>, from: StudyDay, timeZone: string) =>
+  countPlansByDay(db, from, timeZone);

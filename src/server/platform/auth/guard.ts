@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#shared/messages.ts';
 import { isTimeZone } from '#shared/rules/time/study-day.ts';
 import type { Clock } from '../clock.ts';
-import { forbidden, unauthenticated } from '../errors.ts';
+import { forbidden, notFound, unauthenticated } from '../errors.ts';
 import type { AccessTokens, SignedIn } from './tokens.ts';
 
 declare module 'fastify' {
@@ -78,6 +78,16 @@ function bearerOf({ headers }: FastifyRequest): string | null {
 export function refuseTestAccounts(scope: FastifyInstance, code: ErrorCode): void {
   scope.addHook('preHandler', async (request) => {
     if (studentOf(request).role === 'user_test') throw forbidden(code);
+  });
+}
+
+/** Inside the signed-in scope: for everybody but administrators there is nothing here (404). */
+export function requireAdministrator(
+  scope: FastifyInstance,
+  isAdministrator: (who: SignedIn) => Promise<boolean>,
+): void {
+  scope.addHook('onRequest', async (request) => {
+    if (!(await isAdministrator(studentOf(request)))) throw notFound('common.not_found');
   });
 }
 

@@ -74,6 +74,8 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   plan_grants: 'student',
   sandbox_payments: 'student',
   installation_secrets: 'local',
+  administrator_claims: 'local',
+  admin_actions: 'local',
   model_installation_days: 'local',
   schema_migrations: 'local',
 };

@@ -97,6 +97,22 @@ export async function* readRowsOf(
   }
 }
 
+/** How many rows of a student's the named tables hold. */
+export async function countRowsOf(
+  db: Db,
+  userId: string,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const table of await listOwnedTables(db)) {
+    if (!names.includes(table.name)) continue;
+    const counting = sql`select count(*)::int as rows from ${sql.identifier(table.name)} where ${table.isOwn(userId)}`;
+    const [counted] = await rowsOf<{ rows: number }>(db, counting.inlineParams());
+    counts.set(table.name, counted?.rows ?? 0);
+  }
+  return counts;
+}
+
 /** Deletes a student's rows of every student-owned table but `students` and what the law keeps, in portions. */
 export async function deleteRowsOf(db: Db, userId: string): Promise<void> {
   const tables = (await listOwnedTables(db)).filter(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markPage } from './installation.ts';
 
-/** Beside the built pages: the file that is sent at each path of the router, where `$name` stands for what varies. */
+/** Beside the built pages: the file that is sent at each path of the router, where `$name` stands for what varies, and `$` at the end for any rest. */
 export const pagesFile = 'pages.json';
 
 /** The application's page, for every path that has none of its own. */
@@ -39,7 +39,7 @@ export async function readBuiltPages(
     // '/flashcards/create' is asked before '/flashcards/$cardId', which it also looks like.
     .toSorted(([a], [b]) => Number(a.includes('$')) - Number(b.includes('$')))
     .map(([path, file]) => ({
-      looks: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
+      looks: new RegExp(`^${path.replace(/\/\$$/, '(?:/.*)?').replaceAll(/\$\w+/g, '[^/]+')}/?$`),
       page: { file, html: built.get(file) ?? app, isKnown: true },
     }));
   const unknown = { file: appFile, html: app, isKnown: false };

@@ -64,6 +64,16 @@ const ownName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[\da-f]{12}\.eml(?:\.tm
 const listKept = async (dir: string): Promise<string[]> =>
   (await readdir(dir).catch(() => [])).filter((name) => ownName.test(name));
 
+/** How many mails a folder keeps, and when the last was written (ISO). */
+export async function countKept(dir: string): Promise<{ count: number; lastAt: string | null }> {
+  const names = (await listKept(dir)).sort();
+  const written = names.at(-1)?.slice(0, 24);
+  return {
+    count: names.length,
+    lastAt: written ? written.replace(/(?<=T..)-(..)-/, ':$1:') : null,
+  };
+}
+
 /** In lower case; a mail of ours has one receiver, and its header is one line. */
 const receiverOf = (eml: string): string | undefined => /^To: (.+?)\r?$/im.exec(eml)?.[1]?.toLowerCase();
 

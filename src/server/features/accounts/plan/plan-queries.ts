@@ -8,6 +8,7 @@ const subscriber = {
   email: accounts.email,
   emailVerifiedAt: students.emailVerifiedAt,
   deleteAt: students.deleteAt,
+  suspendedAt: students.suspendedAt,
   preferences: students.preferences,
   timeZone: students.timeZone,
   plan: students.plan,
@@ -26,7 +27,11 @@ export const findSubscriber = (db: Db, userId: string) =>
 /** Holds the student's row until the transaction ends. */
 export const lockStudentRow = (tx: Db, userId: string) =>
   tx
-    .select({ passwordHash: students.passwordHash, emailVerifiedAt: students.emailVerifiedAt })
+    .select({
+      passwordHash: students.passwordHash,
+      emailVerifiedAt: students.emailVerifiedAt,
+      suspendedAt: students.suspendedAt,
+    })
     .from(students)
     .where(eq(students.userId, userId))
     .for('update');

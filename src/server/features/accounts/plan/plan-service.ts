@@ -20,7 +20,8 @@ export interface Subscriber {
 type WithDb = Pick<Services, 'db'>;
 
 function presentSubscriber(row: SubscriberRow): Subscriber {
-  const { preferences: _preferences, emailVerifiedAt: _verified, deleteAt: _left, ...subscriber } = row;
+  const { preferences: _preferences, emailVerifiedAt: _verified, deleteAt: _left, ...known } = row;
+  const { suspendedAt: _suspended, ...subscriber } = known;
   return { ...subscriber, mayRemind: mayRemind(row) };
 }
 

@@ -7,6 +7,7 @@ import { isPasswordOf } from '../guesses/guess-service.ts';
 import { mailLink, redeemLink } from '../mailed-links/mailed-link-service.ts';
 import { lockStudentRow } from '../plan/plan-queries.ts';
 import { deleteOtherSessions, findStudent, type StudentRow, updateStudent } from '../queries.ts';
+import { hasLeft } from '../user.ts';
 import { deletionAskedMail, deletionCancelledMail, deletionLinkMail } from './rights-mails.ts';
 
 const dayMs = 86_400_000;
@@ -84,14 +85,15 @@ async function leave(services: Services, userId: string): Promise<string> {
   return left.deleteAt.toISOString();
 }
 
-/** The account stays, and what was published is there again. */
+/** The account stays, and what was published is there again; nothing happens once it is too late. */
 export async function cancelDeletion(services: Services, { userId }: SignedIn): Promise<void> {
   const kept = await inTransaction(services.db, async (tx) => {
     await lockStudentRow(tx, userId);
     const row = await existingStudent({ db: tx }, userId);
-    if (row.student.deleteAt === null) return null;
+    if (row.student.deleteAt === null || hasLeft(row.student, services.clock.now())) return null;
     await updateStudent(tx, userId, { deleteAt: null });
-    for (const feature of services.lifecycle) await feature.shown?.({ ...services, db: tx }, userId);
+    if (!row.student.suspendedAt)
+      for (const feature of services.lifecycle) await feature.shown?.({ ...services, db: tx }, userId);
     return row;
   });
   if (kept) tell(services, kept, deletionCancelledMail(namesOf(services, kept)));

@@ -34,6 +34,13 @@ export async function eraseStudent(services: Services, userId: string): Promise<
   if (!gone?.student.deleteAt || gone.role === 'user_test') return;
   // The address is nowhere any more: a mail that fails now can't be sent again.
   await mailer
-    .send({ to: gone.email, ...deletedMail({ name: gone.student.name, sells: settings.PLANS === 'on' }) })
+    .send({
+      to: gone.email,
+      ...deletedMail({
+        name: gone.student.name,
+        sells: settings.PLANS === 'on',
+        isAsked: gone.student.suspendedAt === null,
+      }),
+    })
     .catch((error: unknown) => log.error({ err: error }, 'mail after a deletion failed'));
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/rules/text/format.ts';
 const guide: Record<string, string> = {
   accounts: 'sua conta: email, identificador da conta Google (se você entra com ela) e data de criação',
   students:
-    'seu perfil: nome, foto, preferências, plano em vigor, fuso horário, ano de nascimento e sequência',
+    'seu perfil: nome, foto, preferências, plano em vigor, fuso horário, ano de nascimento, sequência e suspensão',
   consents: 'os textos que você aceitou, com versão e data',
   sessions: 'suas sessões abertas: quando foram abertas e renovadas e em qual navegador',
   password_resets: 'links pendentes para redefinir a senha',

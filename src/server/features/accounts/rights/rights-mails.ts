@@ -96,13 +96,14 @@ export function deletionCancelledMail({ name, home }: About) {
   };
 }
 
-export function deletedMail({ name, sells }: Pick<About, 'name'> & Sale) {
+/** `isAsked`: by the student. */
+export function deletedMail({ name, sells, isAsked }: Pick<About, 'name'> & Sale & { isAsked: boolean }) {
   return {
     subject: 'Sua conta na Órbita foi excluída',
     ...renderMail({
       title: 'Sua conta foi excluída',
       paragraphs: [
-        `${greeting(name)} Sua conta na Órbita e tudo o que era seu foram excluídos, como você pediu.`,
+        `${greeting(name)} Sua conta na Órbita e tudo o que era seu foram excluídos${isAsked ? ', como você pediu' : ' por quem administra a plataforma'}.`,
         ...(sells
           ? [
               'Registros de pagamentos, se houver, ficam guardados pelo prazo que a lei exige, só com o número da conta.',

@@ -82,3 +82,11 @@ export async function sumAnswersBefore(
     .where(and(eq(flashcardAnswerSums.userId, userId), lt(flashcardAnswerSums.day, day)));
   return row ?? { answers: 0, timeSpent: 0 };
 }
+
+/** Answers to cards, of all students, from the day `from` on. */
+export const countAnswersByDay = (db: Db, from: StudyDay) =>
+  rowsOf<{ day: StudyDay; count: number }>(
+    db,
+    sql`select day::text as day, sum(answers)::float8 as count from flashcard_answer_sums where day >= ${from}::date
+      group by day`,
+  );

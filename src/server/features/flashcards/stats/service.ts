@@ -6,11 +6,11 @@ import {
   type FlashcardStats,
   flashcardStatsLimits,
 } from '#shared/contracts/flashcard-stats.ts';
-import { addDays, dayStart } from '#shared/rules/time/study-day.ts';
+import { addDays, dayStart, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { countByMaturity } from '../card-counts.ts';
 import { listCounts } from '../count-queries.ts';
 import { daysUpTo, firstDayOf, retentionPeriods, withRetention } from './answer-periods.ts';
-import { type QuarterSums, sumAnswers, sumAnswersBefore } from './queries.ts';
+import { countAnswersByDay, type QuarterSums, sumAnswers, sumAnswersBefore } from './queries.ts';
 import { type OffsetPeriod, utcOffsets } from './utc-offsets.ts';
 
 const { days, year, forecast } = flashcardStatsLimits;
@@ -74,3 +74,6 @@ function hoursOf(quarters: readonly QuarterSums[], offsets: readonly OffsetPerio
   }
   return hours.map(({ hour, answers, ...recall }) => ({ hour, answers, ...withRetention(recall) }));
 }
+
+/** Answers to cards, of all students, from the day `from` on; each day is the student's own. */
+export const answersByDay = ({ db }: Pick<Services, 'db'>, from: StudyDay) => countAnswersByDay(db, from);

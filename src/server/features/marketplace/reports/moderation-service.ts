@@ -80,20 +80,23 @@ async function present(
 
 /**
  * Decides on what was reported: shown again, or removed for good; its author is told when that changes something for
- * them. False when no open report names it, or it is gone.
+ * them. False when no open report names it, or it is gone. `alongside` is done in the transaction that decides.
  */
 export async function decide(
   services: Services,
   targetId: string,
   decision: 'keep' | 'remove',
+  alongside?: (tx: Db) => Promise<void>,
 ): Promise<boolean> {
   const decided = await inTransaction(services.db, async (tx): Promise<Decided | null> => {
     const report = await findReported(tx, targetId);
     const listing = report && (await lockListing(tx, report.listingId));
-    if (!listing) return null;
+    // Another may have decided while this one waited.
+    if (!listing || !(await findReported(tx, targetId))) return null;
     const { listingId } = listing;
     await decideReports(tx, { listingId, targetId, decidedAt: services.clock.now() });
     const moderation = decision === 'keep' ? 'none' : 'removed';
+    await alongside?.(tx);
     return targetId === listingId
       ? moderatePlan(tx, listing, moderation)
       : moderateOne(services, tx, listing, targetId, moderation);

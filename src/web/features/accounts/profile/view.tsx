@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { modelUseApi } from '#shared/contracts/model-use.ts';
 import { modelUseText } from '#web/domain/engine-labels.ts';
@@ -10,6 +11,7 @@ import { callApi } from '#web/lib/api/api-client.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { profileQuery } from '#web/session/current-user.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState, useRetry } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -49,7 +51,14 @@ export function ProfilePage() {
   const askForFeed = () => queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
   return (
     <>
-      <PageHeader title="Meu Perfil" />
+      <PageHeader
+        title="Meu Perfil"
+        actions={
+          user.role === 'admin' && (
+            <Button render={<Link to="/admin/$" params={{ _splat: '' }} />}>Administração</Button>
+          )
+        }
+      />
       <div className="grid gap-8">
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div key={user.id} className="grid min-w-0 gap-5">

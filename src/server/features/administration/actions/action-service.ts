@@ -1,0 +1,44 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Pages, requiredPage } from '#server/platform/database/page.ts';
+import type { Services } from '#server/platform/services.ts';
+import {
+  type AdminAction,
+  type AdminActionKind,
+  administrationLimits,
+} from '#shared/contracts/administration.ts';
+import { insertAction, listActionRows } from './action-queries.ts';
+
+interface Deed {
+  action: AdminActionKind;
+  studentId?: string;
+  target?: string;
+}
+
+/** Notes what an administrator did, in the transaction that does it; null is a command on the server's own machine. */
+export async function noteAction(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  administratorId: string | null,
+  deed: Deed,
+): Promise<void> {
+  await insertAction(db, { id: uuidv7(), administratorId, ...deed, doneAt: clock.now() });
+}
+
+/** What administrators did, the newest first, and whether there is more than this page. */
+export async function listActions(
+  { db }: Pick<Services, 'db'>,
+  pages: Pages,
+): Promise<{ actions: AdminAction[]; hasMore: boolean }> {
+  const { offset, limit } = requiredPage(pages, administrationLimits.page);
+  const rows = await listActionRows(db, { offset, limit: limit + 1 });
+  const actions = rows.slice(0, limit).map(({ action, by, on }) => ({
+    id: action.id,
+    action: action.action,
+    administratorId: action.administratorId,
+    administrator: by,
+    studentId: action.studentId,
+    student: on,
+    target: action.target,
+    doneAt: action.doneAt.toISOString(),
+  }));
+  return { actions, hasMore: rows.length > limit };
+}

@@ -1,0 +1,46 @@
+import { notFound, rootRouteId, useNavigate, useParams } from '@tanstack/react-router';
+import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { profileQuery } from '#web/session/current-user.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ClaimPage } from '../claim/view.tsx';
+import { JobsTab } from '../jobs/view.tsx';
+import { LogTab } from '../log/view.tsx';
+import { MailTab } from '../mail/view.tsx';
+import { ReportsTab } from '../reports/view.tsx';
+import { SettingsTab } from '../settings/view.tsx';
+import { StorageTab } from '../storage/view.tsx';
+import { StudentsTab } from '../students/view.tsx';
+import { UsageTab } from '../usage/view.tsx';
+
+const tabs = [
+  { value: 'students', label: 'Estudantes', content: <StudentsTab /> },
+  { value: 'reports', label: 'Denúncias', content: <ReportsTab /> },
+  { value: 'jobs', label: 'Tarefas do servidor', content: <JobsTab /> },
+  { value: 'mail', label: 'Email', content: <MailTab /> },
+  { value: 'usage', label: 'Uso', content: <UsageTab /> },
+  { value: 'storage', label: 'Armazenamento', content: <StorageTab /> },
+  { value: 'settings', label: 'Configurações', content: <SettingsTab /> },
+  { value: 'log', label: 'Registro', content: <LogTab /> },
+];
+
+/** The administrators' screens, by the rest of their address; for a student there is nothing here. */
+export function AdministrationPage() {
+  const { _splat: rest } = useParams({ strict: false });
+  const { role } = useLoaded(profileQuery);
+  const navigate = useNavigate();
+  if (rest === 'claim') return <ClaimPage />;
+  const open = tabs.find(({ value }) => value === (rest || 'students'));
+  if (role !== 'admin' || !open) throw notFound({ routeId: rootRouteId });
+  return (
+    <>
+      <PageHeader title="Administração" />
+      <Tabs
+        label="Partes da administração"
+        items={tabs}
+        value={open.value}
+        onValueChange={(value) => void navigate({ to: '/admin/$', params: { _splat: value } })}
+      />
+    </>
+  );
+}
