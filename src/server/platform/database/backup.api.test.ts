@@ -128,6 +128,7 @@ async function fill({ db }: Database): Promise<void> {
         pages, original_words, summary_words, engine, created_at, updated_at)
       values (${bia}, ${plan}, ${awkward}, '', ${awkward}, array[${awkward}], '[null]', array['', ${awkward}], true, 'document',
         3, 300, 100, 'model', now(), now())`,
+    sql`insert into syllabus_summaries values (${bia}, ${plan}, 0, ${plan})`,
     sql`insert into summary_originals values (${bia}, ${plan}, array[${awkward}, '', repeat('ã', 3000)])`,
     sql`insert into summary_words values (${bia}, ${plan}, '''aaaaaaágua'' ''it''''s''', now())`,
     sql`insert into summary_tasks (user_id, id, request, source, status, step, written, draft, error_code, created_at)
