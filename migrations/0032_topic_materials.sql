@@ -12,3 +12,14 @@ create table syllabus_summaries (
   foreign key (user_id, summary_id) references summaries on delete cascade
 );
 create index syllabus_summaries_of_syllabus on syllabus_summaries (user_id, syllabus_id);
+
+-- The syllabus that a cycle was made of; it goes with either of them.
+create table syllabus_cycles (
+  user_id uuid not null,
+  syllabus_id uuid not null,
+  cycle_id uuid not null,
+  primary key (user_id, cycle_id),
+  foreign key (user_id, syllabus_id) references syllabi on delete cascade,
+  foreign key (user_id, cycle_id) references study_cycles on delete cascade
+);
+create index syllabus_cycles_of_syllabus on syllabus_cycles (user_id, syllabus_id);

@@ -244,6 +244,8 @@ export const planSyllabusSchema = z.object({
 export const planPreviewSchema = z.object({
   /** Last day on which something is planned: the day before the exam. */
   lastDay: day,
+  /** Last weeks in which everything is repeated, by points and weakness; 0 where the plan is too short for one. */
+  closingWeeks: z.int(),
   /** Minutes until then, and what the whole syllabus would take. */
   available: z.int(),
   needed: z.int(),

@@ -110,6 +110,12 @@ export const syllabusSummaries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.summaryId] })],
 );
 
+export const syllabusCycles = pgTable(
+  'syllabus_cycles',
+  { ...own, cycleId: uuid('cycle_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.cycleId] })],
+);
+
 export const syllabusReadings = pgTable(
   'syllabus_readings',
   {

@@ -168,7 +168,7 @@ export const planPreviewQuery = (syllabusId: string, examDate: string, body: Pla
 /** Makes a plan of a syllabus and answers its id: what is ticked there counts in the syllabus. */
 export async function createPlan(client: QueryClient, syllabusId: string, body: PlanHours): Promise<string> {
   const { planId } = await callApi(syllabusApi.createPlan, { params: { id: syllabusId }, body });
-  void client.invalidateQueries({ queryKey: ['study-plans', 'list'] });
+  void client.invalidateQueries({ queryKey: ['study-plans'] });
   void client.invalidateQueries({ queryKey: syllabusQuery(syllabusId).queryKey });
   return planId;
 }

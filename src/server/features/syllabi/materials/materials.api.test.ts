@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { focusApi } from '#shared/contracts/focus.ts';
+import { studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { summaryApi } from '#shared/contracts/summaries.ts';
 import { syllabusApi } from '#shared/contracts/syllabi.ts';
+import { makeCycle, openCycle } from '#test/support/cycles.ts';
 import { record } from '#test/support/sessions.ts';
 import { makeSyllabus } from '#test/support/syllabi.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
@@ -135,5 +137,36 @@ describe('a summary about a topic', () => {
       student,
     );
     expect(strange.status).toBe(400);
+  });
+});
+
+describe('what was made of a syllabus', () => {
+  const everyDay = (['monday', 'tuesday', 'wednesday'] as const).map((day) => ({ day, hours: 2 }));
+
+  it('is a plan that leads back to it, until another takes its place or the syllabus is gone', async () => {
+    const { student, id } = await withSyllabus();
+    const body = { startDate: '2026-03-11', weeklySchedule: everyDay };
+    const make = async () =>
+      (await test.call(syllabusApi.createPlan, { params: { id }, body }, student)).body.planId;
+    const followed = async (planId: string) =>
+      (await test.call(studyPlanApi.detail, { params: { id: planId } }, student)).body.data.studyPlan
+        .syllabus;
+    const first = await make();
+    expect(await followed(first)).toEqual({ id, title: 'Analista' });
+    const second = await make();
+    expect([await followed(first), await followed(second)]).toEqual([null, { id, title: 'Analista' }]);
+    await test.call(syllabusApi.remove, { params: { id } }, student);
+    expect(await followed(second)).toBeNull();
+  });
+
+  it('is a cycle that leads back to it, and stays when it is gone', async () => {
+    const { student, id } = await withSyllabus();
+    const cycle = await makeCycle(test, student.token, { syllabusId: id });
+    expect(cycle.syllabus).toEqual({ id, title: 'Analista' });
+    await test.call(syllabusApi.remove, { params: { id } }, student);
+    expect((await openCycle(test, student.token, cycle.id)).syllabus).toBeNull();
+    const other = await test.registerStudent();
+    const { id: theirs } = await makeSyllabus(test, other.token);
+    expect((await makeCycle(test, student.token, { syllabusId: theirs })).syllabus).toBeNull();
   });
 });

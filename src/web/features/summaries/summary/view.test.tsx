@@ -7,6 +7,7 @@ import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { sampleDraft, sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
 import { sampleSyllabus } from '#test/support/samples/syllabi.ts';
+import { sampleSyllabusCard } from '#test/support/samples/syllabus-answers.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { summaryMarkdown } from '../summary-labels.ts';
@@ -323,9 +324,7 @@ describe('another wording', () => {
 
 describe('the topic that it is about', () => {
   const syllabus = sampleSyllabus();
-  const cards = {
-    body: { syllabi: [{ ...syllabus, disciplines: 2, summaries: undefined, areas: undefined }] },
-  };
+  const cards = { body: { syllabi: [sampleSyllabusCard({ id: syllabus.id })] } };
   const at = { syllabusId: syllabus.id, topicId: 3 };
   const topic = { ...at, title: syllabus.title, discipline: 'Língua Portuguesa', text: 'Crase' };
   const call = `/syllabi/summaries/${id}`;
