@@ -37,7 +37,7 @@ const five = historyOf(2, 5);
 
 /**
  * A student who has always studied: nine plans a year and four cycles, each with something left undone, a current one
- * of both with an exam ahead; two new cards and twenty answers a day, thirty cards due; five sessions a day.
+ * of both with an exam ahead; a syllabus a year of 300 topics, half of it studied; two new cards and twenty answers a day, thirty cards due; five sessions a day.
  */
 async function insertStudent(db: Db, { id, years }: History): Promise<void> {
   const days = years * 365;
@@ -69,6 +69,17 @@ async function insertStudent(db: Db, { id, years }: History): Promise<void> {
       '{"sunday":3,"monday":3,"tuesday":3,"wednesday":3,"thursday":3,"friday":3,"saturday":3}', '[]', 50, 10, '14:00',
       current_date + 60 - 90 * n, 252, now() - n * interval '90 days'
     from generate_series(0, ${years}::int * 4 - 1) n`);
+  await db.execute(sql`insert into syllabi (user_id, id, title, post, exam_date, source_name, created_at)
+    select ${id}, gen_random_uuid(), 'Edital ' || n, 'Analista', current_date + 60 - 365 * n, 'edital.pdf',
+      now() - n * interval '365 days'
+    from generate_series(0, ${years}::int - 1) n`);
+  await db.execute(sql`insert into syllabus_disciplines (user_id, syllabus_id, id, position, name, questions, weight)
+    select user_id, id, n, n, 'Matéria ' || n, 10, 1 from syllabi, generate_series(0, 9) n where user_id = ${id}`);
+  await db.execute(sql`insert into syllabus_topics
+      (user_id, syllabus_id, id, discipline_id, position, text, share, theory_on, questions_done, questions_right)
+    select user_id, id, n, n / 30, n, 'Tópico ' || n || ' do programa', 1 / 300.0,
+      case when n % 2 = 0 then current_date - n % 60 end, n % 12, n % 12 / 2
+    from syllabi, generate_series(0, 299) n where user_id = ${id}`);
   await db.execute(sql`insert into study_cycle_blocks
       (user_id, cycle_id, day, position, time, duration, subject, completed_on)
     select user_id, id, day, n, (14 + n) || ':00', 50, 'Matéria ' || (day + n) % 7,

@@ -11,6 +11,7 @@ import {
 import axe from 'axe-core';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { moveClock } from '../support/move-clock.ts';
+import { twoDisciplines } from '../support/syllabi.ts';
 
 /** Whether what is only repeated is walked, too. */
 export const isAll = Boolean(process.env.TEST_ALL);
@@ -250,15 +251,7 @@ export async function makeSyllabus(page: Page): Promise<string> {
     examDate: dayAt(60),
   });
   const { id, revision } = made.data.syllabus;
-  const topics = (...texts: string[]) => texts.map((text) => ({ depth: 0, text }));
-  const value = { area: null, weight: 1, minimum: 5 };
-  await api(page, 'PUT', `/syllabi/${id}`, {
-    revision,
-    disciplines: [
-      { ...value, name: 'Língua Portuguesa', questions: 40, topics: topics('Crase', 'Ortografia oficial') },
-      { ...value, name: 'Informática', questions: 20, topics: topics('Redes', 'Planilhas', 'Segurança') },
-    ],
-  });
+  await api(page, 'PUT', `/syllabi/${id}`, { revision, disciplines: twoDisciplines });
   return id;
 }
 

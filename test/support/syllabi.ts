@@ -3,6 +3,13 @@ import type { TestApp } from './test-app.ts';
 
 const topics = (...texts: string[]) => texts.map((text) => ({ depth: 0, text }));
 
+const value = { area: null, weight: 1, minimum: 5 };
+/** Two disciplines with 60 questions, as an update takes them. */
+export const twoDisciplines = [
+  { ...value, name: 'Língua Portuguesa', questions: 40, topics: topics('Crase', 'Ortografia oficial') },
+  { ...value, name: 'Informática', questions: 20, topics: topics('Redes', 'Planilhas', 'Segurança') },
+];
+
 /** A syllabus of two disciplines with 60 questions, whose exam is on `examDate`. */
 export async function makeSyllabus(
   test: TestApp,
@@ -15,14 +22,7 @@ export async function makeSyllabus(
     { token },
   );
   const { id, revision } = created.body.data.syllabus;
-  const value = { area: null, weight: 1, minimum: 5 };
-  const body = {
-    revision,
-    disciplines: [
-      { ...value, name: 'Língua Portuguesa', questions: 40, topics: topics('Crase', 'Ortografia oficial') },
-      { ...value, name: 'Informática', questions: 20, topics: topics('Redes', 'Planilhas', 'Segurança') },
-    ],
-  };
+  const body = { revision, disciplines: twoDisciplines };
   const { status, body: changed } = await test.call(syllabusApi.update, { params: { id }, body }, { token });
   if (status !== 200) throw new Error(`the syllabus answered ${status}`);
   return changed.data.syllabus;

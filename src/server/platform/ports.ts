@@ -1,3 +1,4 @@
+import type { FollowedSyllabus } from '#shared/contracts/followed-syllabus.schemas.ts';
 import type { PlanReview } from '#shared/contracts/plan-reviews.ts';
 import type { Services } from './services.ts';
 
@@ -25,6 +26,8 @@ export interface StudentLifecycle {
 
 /** What rests on a student's plan, and hears when it goes or loses topics. */
 export interface PlanFollowers {
+  /** The syllabus that the plan was made of and counts in; null for none. */
+  followed(within: Within, userId: string, planId: string): Promise<FollowedSyllabus>;
   /** In the transaction that takes topics out of a plan, or the whole plan (`topicIds` undefined), before it does. */
   leaving(within: Within, userId: string, planId: string, topicIds?: readonly number[]): Promise<void>;
 }

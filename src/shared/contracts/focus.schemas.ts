@@ -4,14 +4,15 @@ import { timeUnits } from '#shared/rules/time/time-units.ts';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { focusApi, focusLimits, sessionCategories } from './focus.ts';
 import { pageInput } from './page-input.schemas.ts';
-import { largestInteger } from './table-integer.schemas.ts';
+import { largestInteger, tableInteger } from './table-integer.schemas.ts';
 
-/** What the session was for: a block of a cycle or an activity of a plan, each by its own id. */
+/** What the session was for: a block of a cycle, an activity of a plan or a topic of a syllabus, each by its own id. */
 export const linkSchema = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('block'), cycleId: z.uuid(), blockId: z.uuid() }),
     z.object({ kind: z.literal('activity'), planId: z.uuid(), activityId: z.uuid() }),
+    z.object({ kind: z.literal('topic'), syllabusId: z.uuid(), topicId: tableInteger('Informe o tópico.') }),
   ],
   'Diga a que a sessão pertence.',
 );

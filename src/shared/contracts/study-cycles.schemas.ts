@@ -3,6 +3,7 @@ import { weekdays } from '#shared/rules/time/study-day.ts';
 import { dayInput } from './day-input.schemas.ts';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { engineSchema, fallbackSchema } from './engine.schemas.ts';
+import { followedSyllabusSchema } from './followed-syllabus.schemas.ts';
 import { applyReplanBody, previewReplanBody, replanPreviewSchema } from './replan.schemas.ts';
 import { cycleModes, studyCycleApi, studyCycleLimits } from './study-cycles.ts';
 
@@ -92,6 +93,8 @@ export const createCycleSchema = z
     mode: z.enum(cycleModes, 'Escolha calendário ou sequência.').default('calendar'),
     startsAt: startsAt.default(studyCycleLimits.startsAt),
     examDate: examDate.optional(),
+    /** Of the syllabus that it is made of. */
+    syllabusId: z.uuid('Informe o edital do ciclo.').optional(),
   })
   .superRefine((form, context) => {
     const { useAIForSubjects, studyFocus, subjects } = form;
@@ -195,6 +198,7 @@ export const studyCycleSchema = cycleCardSchema.extend({
   schedule: z.array(cycleWeekSchema),
   /** Whether the last replan can still be taken back. */
   canUndoReplan: z.boolean(),
+  syllabus: followedSyllabusSchema,
   /** Of its subjects those that the library teaches, by their names. */
   taught: z.array(z.object({ name: z.string(), librarySubject: z.string() })),
 });

@@ -3,6 +3,7 @@ import { weekdays } from '#shared/rules/time/study-day.ts';
 import { dayInput } from './day-input.schemas.ts';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { engineSchema, fallbackSchema } from './engine.schemas.ts';
+import { followedSyllabusSchema } from './followed-syllabus.schemas.ts';
 import { topicLessonsSchema } from './library.schemas.ts';
 import { planReviewSchema, reviewInputSchema } from './plan-reviews.schemas.ts';
 import {
@@ -199,6 +200,7 @@ export const studyPlanSchema = studyPlanCardSchema.extend({
   reviews: z.array(planReviewSchema),
   /** Whether the last replan can still be taken back. */
   canUndoReplan: z.boolean(),
+  syllabus: followedSyllabusSchema,
   /** Which engine wrote the plan: the local one or the connected model. */
   engine: engineSchema,
   fallback: fallbackSchema,

@@ -58,6 +58,8 @@ export const topicSchema = z.object({
   revisedOn: z.array(day),
   questionsDone: z.int(),
   questionsRight: z.int(),
+  /** Minutes of the timer's sessions that were for it. */
+  minutesStudied: z.number(),
   /** The library's lesson about it, when there is one for sure. */
   lesson: lessonAddressSchema.nullable(),
 });
@@ -112,6 +114,18 @@ export const syllabusSchema = syllabusCardSchema.omit({ disciplines: true }).ext
   planId: z.string().nullable(),
   areas: z.array(areaSchema),
   disciplines: z.array(disciplineSchema),
+  /** Summaries of the student's that are about one of its topics, the newest first. */
+  summaries: z.array(z.object({ topicId: z.int(), id: z.string(), title: z.string() })),
+});
+
+/** The topic that a summary is about. */
+export const summaryTopicSchema = z.object({
+  syllabusId: z.string(),
+  /** Of the syllabus. */
+  title: z.string(),
+  topicId: z.int(),
+  discipline: z.string(),
+  text: z.string(),
 });
 
 const title = z
@@ -230,6 +244,8 @@ export const planSyllabusSchema = z.object({
 export const planPreviewSchema = z.object({
   /** Last day on which something is planned: the day before the exam. */
   lastDay: day,
+  /** Last weeks in which everything is repeated, by points and weakness; 0 where the plan is too short for one. */
+  closingWeeks: z.int(),
   /** Minutes until then, and what the whole syllabus would take. */
   available: z.int(),
   needed: z.int(),
@@ -369,6 +385,23 @@ export const syllabusSchemas = {
     body: z.object(readingOf),
     response: syllabusChangesSchema,
     notFound,
+  },
+  summaryTopic: {
+    summary: 'The topic that a summary is about; null for none.',
+    params: ownParams,
+    response: z.object({ topic: summaryTopicSchema.nullable() }),
+    notFound: 'summaries.summary_not_found',
+  },
+  setSummaryTopic: {
+    summary: 'Says which topic a summary is about; null: none.',
+    params: ownParams,
+    body: z.object({
+      topic: z
+        .object({ syllabusId: z.uuid('Escolha o edital.'), topicId: tableInteger('Escolha o tópico.') })
+        .nullable(),
+    }),
+    response: z.object({ topic: summaryTopicSchema.nullable() }),
+    notFound: 'summaries.summary_not_found',
   },
   setTheory: {
     summary: "Marks a topic's theory as studied today, or takes the mark back.",

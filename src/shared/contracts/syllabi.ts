@@ -8,6 +8,7 @@ import type {
   planPreviewSchema,
   planSyllabusSchema,
   readingSchema,
+  summaryTopicSchema,
   syllabusCardSchema,
   syllabusChangesSchema,
   syllabusSchema,
@@ -65,6 +66,7 @@ export type SyllabusCard = z.output<typeof syllabusCardSchema>;
 export type Syllabus = z.output<typeof syllabusSchema>;
 export type SyllabusDiscipline = z.output<typeof disciplineSchema>;
 export type SyllabusTopic = z.output<typeof topicSchema>;
+export type SummaryTopic = z.output<typeof summaryTopicSchema>;
 export type UpdateSyllabus = z.output<typeof updateSyllabusSchema>;
 export type SyllabusChanges = z.output<typeof syllabusChangesSchema>;
 export type PlanSyllabus = z.output<typeof planSyllabusSchema>;
@@ -84,6 +86,8 @@ export const syllabusApi: ApiCalls<typeof syllabusSchemas> = {
   update: { method: 'PUT', path: '/syllabi/:id' },
   remove: { method: 'DELETE', path: '/syllabi/:id' },
   compare: { method: 'POST', path: '/syllabi/:id/compare' },
+  summaryTopic: { method: 'GET', path: '/syllabi/summaries/:id' },
+  setSummaryTopic: { method: 'PUT', path: '/syllabi/summaries/:id' },
   setTheory: { method: 'PUT', path: '/syllabi/:id/topics/:topicId/theory' },
   revise: { method: 'POST', path: '/syllabi/:id/topics/:topicId/revisions' },
   undoRevision: { method: 'DELETE', path: '/syllabi/:id/topics/:topicId/revisions' },

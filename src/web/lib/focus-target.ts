@@ -1,7 +1,8 @@
-/** What a session of study is for: a block of a cycle, an activity of a plan, or only a subject. */
+/** What a session of study is for: a block of a cycle, an activity of a plan, a topic of a syllabus, or only a subject. */
 export type FocusTarget =
   | { kind: 'block'; cycleId: string; blockId: string; subject: string; label: string }
   | { kind: 'activity'; planId: string; activityId: string; subject: string; label: string }
+  | { kind: 'topic'; syllabusId: string; topicId: number; subject: string; label: string }
   | { kind: 'subject'; subject: string };
 
 type Listener = () => void;

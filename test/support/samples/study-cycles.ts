@@ -77,6 +77,7 @@ export function sampleCycle(changes: Partial<StudyCycle> = {}): StudyCycle {
     createdAt: '2026-03-10T12:00:00.000Z',
     schedule,
     canUndoReplan: false,
+    syllabus: null,
     taught: [],
     ...changes,
   };
@@ -84,6 +85,6 @@ export function sampleCycle(changes: Partial<StudyCycle> = {}): StudyCycle {
 
 /** A card of the list, for tests. */
 export function sampleCycleCard(changes: Partial<CycleCard> = {}): CycleCard {
-  const { schedule, canUndoReplan, taught, ...card } = sampleCycle();
+  const { schedule, canUndoReplan, syllabus, taught, ...card } = sampleCycle();
   return { ...card, ...changes };
 }

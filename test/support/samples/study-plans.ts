@@ -110,6 +110,7 @@ export function samplePlan(changes: Partial<StudyPlan> = {}): StudyPlan {
     weeklySchedule: null,
     reviews: [],
     canUndoReplan: false,
+    syllabus: null,
     engine: 'local',
     fallback: null,
     ...changes,

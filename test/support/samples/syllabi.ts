@@ -15,6 +15,7 @@ export const sampleTopic = (changes: Partial<SyllabusTopic> = {}): SyllabusTopic
   revisedOn: [],
   questionsDone: 0,
   questionsRight: 0,
+  minutesStudied: 0,
   lesson: null,
   ...changes,
 });
@@ -63,5 +64,6 @@ export const sampleSyllabus = (changes: Partial<Syllabus> = {}): Syllabus => ({
       4,
     ),
   ],
+  summaries: [],
   ...changes,
 });

@@ -48,6 +48,7 @@ export const sampleForecast = (changes: Partial<Forecast> = {}): Forecast => ({
 
 export const samplePlanPreview = (changes: Partial<PlanPreview> = {}): PlanPreview => ({
   lastDay: '2026-05-09',
+  closingWeeks: 2,
   available: 4800,
   needed: 4200,
   disciplines: [

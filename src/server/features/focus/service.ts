@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { holdQuotas, refuseOverQuota } from '#server/features/accounts/plan/quota-service.ts';
 import { studyBlock } from '#server/features/study-cycles/block-service.ts';
 import { studyActivity } from '#server/features/study-plans/agenda/focus-service.ts';
+import { studyTopic, takeStudyBack } from '#server/features/syllabi/study-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { ceiling, type Pages, pageOf } from '#server/platform/database/page.ts';
@@ -99,7 +100,8 @@ export async function recordSession(
       await refuseOverQuota(within, userId, { focusSessions: await countAllSessions(tx, userId) });
       if (link) {
         const what = await studyLinked(tx, { ...session, link, completes, now });
-        if (what) await linkSession(tx, userId, id, { link, subject: session.subject ?? what.subject });
+        const named = session.subject ?? what?.subject.slice(0, focusLimits.subject) ?? null;
+        if (what) await linkSession(tx, userId, id, { link, subject: named });
       }
     }
     const [row] = await findSessionJson(tx, { userId, id });
@@ -119,20 +121,24 @@ interface Linked {
 }
 
 /** The subject of what was studied, which is marked as far as it was; null when it is gone. */
-const studyLinked = (
+function studyLinked(
   tx: Db,
   { userId, day, minutes, link, completes, now }: Linked,
-): Promise<{ subject: string } | null> =>
-  link.kind === 'block'
-    ? studyBlock(tx, userId, { ...link, minutes, completes, today: day })
-    : studyActivity(tx, userId, { ...link, completes, now });
+): Promise<{ subject: string } | null> {
+  if (link.kind === 'activity') return studyActivity(tx, userId, { ...link, completes, now });
+  const study = { minutes, completes, today: day };
+  return link.kind === 'block'
+    ? studyBlock(tx, userId, { ...link, ...study })
+    : studyTopic(tx, userId, { ...link, ...study });
+}
 
-/** Deletes a session; what it completed stays done. Throws `session_not_found` (404). */
+/** Deletes a session; what it completed stays done, its minutes are no topic's any more. Throws `session_not_found` (404). */
 export async function removeSession({ db }: Services, { userId }: SignedIn, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const gone = await deleteSession(tx, userId, id);
     if (!gone) throw notFound('focus.session_not_found');
     await takeFromTotals(tx, gone);
+    if (gone.link?.kind === 'topic') await takeStudyBack(tx, userId, gone.link, gone.minutes);
   });
 }
 

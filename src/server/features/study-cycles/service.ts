@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { librarySubjectOf } from '#server/content/topic-lessons.ts';
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import { todayOf } from '#server/features/accounts/service.ts';
+import { followWithCycle, syllabusOfCycle } from '#server/features/syllabi/materials/followed-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -49,9 +50,10 @@ export async function getStudyCycle(
 ): Promise<CacheableJson> {
   const [cycle] = await findCycleVersion(services.db, { userId, cycleId });
   if (!cycle) throw notFound('study_cycles.cycle_not_found');
+  const syllabus = await syllabusOfCycle(services, userId, cycleId);
   return new CacheableJson(
     `study cycle ${userId} ${cycleId}`,
-    cycle.version,
+    `${cycle.version} ${JSON.stringify(syllabus)}`,
     async () => `{"data":{"cycle":${await cycleJson(services, userId, cycleId)}}}`,
   );
 }
@@ -68,7 +70,8 @@ export async function cycleJson({ db }: Services, userId: string, cycleId: strin
   if (!row) throw notFound('study_cycles.cycle_not_found');
   const { canUndoReplan, ...card } = row.cycle;
   const taught = taughtOf(card.subjects.map(({ name }) => name));
-  const open = JSON.stringify({ ...presentCard(card), canUndoReplan, taught }).slice(0, -1);
+  const syllabus = await syllabusOfCycle({ db }, userId, cycleId);
+  const open = JSON.stringify({ ...presentCard(card), canUndoReplan, syllabus, taught }).slice(0, -1);
   return `${open},"schedule":${row.weeksJson}}`;
 }
 
@@ -79,7 +82,7 @@ export async function cycleJson({ db }: Services, userId: string, cycleId: strin
 export async function generateStudyCycle(
   services: Services,
   student: SignedIn,
-  { cycleDurationInWeeks: totalWeeks, useAIForSubjects, ...given }: CreateCycle,
+  { cycleDurationInWeeks: totalWeeks, useAIForSubjects, syllabusId, ...given }: CreateCycle,
 ): Promise<string> {
   const { userId, timeZone } = student;
   const input = ownDays(given, timeZone);
@@ -113,6 +116,7 @@ export async function generateStudyCycle(
       createdAt: services.clock.now(),
     });
     await insertBlocks(tx, userId, cycleId, blocks);
+    if (syllabusId) await followWithCycle({ db: tx }, userId, syllabusId, cycleId);
   });
   return cycleId;
 }

@@ -23,6 +23,8 @@ interface ProgrammePlan {
   weeklySchedule: NonNullable<CreateStudyPlan['weeklySchedule']>;
   /** In order of study; their weights are minutes. */
   topics: readonly DraftTopic[];
+  /** How many last weeks repeat the topics, and what each is worth there. */
+  closing: { weeks: number; worths: readonly number[] };
 }
 
 const evaluationMethods: EvaluationMethod[] = [
@@ -53,9 +55,17 @@ export async function insertProgrammePlan(
   await requirePlanRoom(within, userId);
   const { isTestAccount } = await getStanding(within, userId);
   const { topics, startDate, lastDay, weeklySchedule, goal, title, subject, description, examDate } = plan;
+  const { closing } = plan;
   const minutes = minutesByWeekday({ weeklySchedule, timeAvailable: 0 });
   const numberOfWeeks = Math.ceil((daysBetween(startDate, lastDay) + 1) / 7);
-  const weeks = schedulePlan({ topics, startDate, numberOfWeeks, lastDay, minutesByWeekday: minutes });
+  const weeks = schedulePlan({
+    topics,
+    startDate,
+    numberOfWeeks,
+    lastDay,
+    closing,
+    minutesByWeekday: minutes,
+  });
   const activities = weeks.flatMap(({ days }, week) =>
     days.flatMap(({ activities: planned }, day) =>
       planned.map(({ _id, ...activity }, position) => ({ ...activity, day: week * 7 + day, position })),

@@ -135,9 +135,10 @@ export async function getStudyPlan(
   const own = { userId: student.userId, planId, now: services.clock.now() };
   const [plan] = await findPlanVersion(services.db, own);
   if (!plan) throw notFound('study_plans.plan_not_found');
+  const syllabus = await services.planFollowers.followed(services, own.userId, planId);
   return new CacheableJson(
     `study plan ${own.userId} ${planId}`,
-    `${plan.version} ${todayOf(services, student)}`,
+    `${plan.version} ${todayOf(services, student)} ${JSON.stringify(syllabus)}`,
     () => studyPlanJson(services, student, planId),
   );
 }
@@ -160,6 +161,7 @@ async function studyPlanJson(services: Services, student: SignedIn, planId: stri
         ? await services.publications.reviewsOf(services, planId)
         : [],
     canUndoReplan,
+    syllabus: await services.planFollowers.followed(services, student.userId, planId),
     engine,
     fallback,
   };

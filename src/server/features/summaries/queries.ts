@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
 import { listRows, searchRows } from '#server/platform/database/list-rows.ts';
 import { ceiling, type Page } from '#server/platform/database/page.ts';
@@ -62,6 +62,13 @@ export const listSubjects = (db: Db, userId: string) =>
     .where(eq(summaries.userId, userId))
     .groupBy(summaries.subject)
     .orderBy(summaries.subject)
+    .limit(ceiling.rows);
+
+export const listTitles = (db: Db, userId: string, ids: readonly string[]) =>
+  db
+    .select({ id: summaries.id, title: summaries.title })
+    .from(summaries)
+    .where(and(eq(summaries.userId, userId), inArray(summaries.id, [...ids])))
     .limit(ceiling.rows);
 
 export async function findSummary(db: Db, userId: string, id: string): Promise<SummaryRow | undefined> {

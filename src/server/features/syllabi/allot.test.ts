@@ -28,6 +28,12 @@ describe('where all fits', () => {
     expect(one?.minutes).toBeGreaterThan((other?.minutes ?? 0) * 1.5);
   });
 
+  it('has less for the theory where more weeks repeat it', () => {
+    const { kept, needed } = allot([topic(1, 1)], 1000, 0.2);
+    expect(kept.map(({ minutes }) => Math.round(minutes))).toEqual([560]);
+    expect(needed).toBeGreaterThan(allot([topic(1, 1)], 1000).needed);
+  });
+
   it('asks for half the least of what was studied before', () => {
     expect(allot([topic(1, 1, { isStudied: true })], 1000).needed * 2).toBeCloseTo(
       allot([topic(1, 1)], 1000).needed,

@@ -16,6 +16,8 @@ export interface TopicToPlan {
 
 export interface Allotted extends TopicToPlan {
   minutes: number;
+  /** Points times weakness: what it is worth beside others to repeat it. */
+  worth: number;
 }
 
 interface Allotment {
@@ -27,7 +29,7 @@ interface Allotment {
   needed: number;
 }
 
-/** A quarter of a plan's time goes to reviews, and about a week of a longer one to the review of everything. */
+/** A quarter of a plan's time goes to reviews, and about a week of a longer one to the last repetition. */
 const studyShare = 0.7;
 const minutesPerEffort = 15;
 const enoughQuestions = 5;
@@ -50,11 +52,13 @@ export function weakness({
 const worthOf = (topic: TopicToPlan) => topic.share * weakness(topic);
 
 /**
- * Shares `available` minutes out: every topic gets the least that is any use, the rest goes by points and weakness.
- * Where not all fit, those are left out that are worth least for their time. Pure.
+ * Shares `available` minutes out, `repeated` of which (0 to 1) go to more repetition than a week at the end: every topic
+ * gets the least that is any use, the rest goes by points and weakness. Where not all fit, those are left out that are
+ * worth least for their time. Pure.
  */
-export function allot(topics: readonly TopicToPlan[], available: number): Allotment {
-  const usable = available * studyShare;
+export function allot(topics: readonly TopicToPlan[], available: number, repeated = 0): Allotment {
+  const share = studyShare * (1 - repeated);
+  const usable = available * share;
   const needed = topics.reduce((sum, topic) => sum + leastMinutes(topic), 0);
   const byWorth = [...topics].sort(
     (one, other) => worthOf(one) / leastMinutes(one) - worthOf(other) / leastMinutes(other),
@@ -72,8 +76,9 @@ export function allot(topics: readonly TopicToPlan[], available: number): Allotm
     kept: fitting.map((topic) => ({
       ...topic,
       minutes: leastMinutes(topic) + ((usable - least) * worthOf(topic)) / worth,
+      worth: worthOf(topic),
     })),
     leftOut: [...out].sort((one, other) => one.share - other.share),
-    needed: Math.round(needed / studyShare),
+    needed: Math.round(needed / share),
   };
 }

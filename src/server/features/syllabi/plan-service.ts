@@ -66,6 +66,13 @@ async function topicsToPlan(
   );
 }
 
+/**
+ * Weeks before the exam in which everything is repeated by what it is worth: about a fifth of the plan's, at most three;
+ * none of a plan of less than three weeks.
+ */
+const closingWeeksOf = (weeks: number): number =>
+  weeks < 3 ? 0 : Math.min(3, Math.max(1, Math.round(weeks / 5)));
+
 /** Blocks that the days have for study, of half an hour at least: no plan has use for more topics. */
 function studyBlocks(
   startDate: StudyDay,
@@ -100,9 +107,12 @@ async function layOut(services: Services, student: SignedIn, of: OwnSyllabus, gi
   if (weeklySchedule.every(({ hours }) => hours === 0)) throw unprocessable('syllabi.no_hours');
   const toPlan = await topicsToPlan(topics, new Set(without));
   if (toPlan.length === 0) throw unprocessable('syllabi.empty');
-  const allotment = allot(toPlan, available);
+  const weeks = Math.ceil((daysBetween(startDate, lastDay) + 1) / 7);
+  const closingWeeks = closingWeeksOf(weeks);
+  const allotment = allot(toPlan, available, Math.max(0, closingWeeks - 1) / weeks);
   if (allotment.kept.length === 0) throw unprocessable('syllabi.too_few_hours');
-  return { row, disciplines, startDate, lastDay, available, tier, examDate: row.examDate, ...allotment };
+  const { examDate } = row;
+  return { row, disciplines, startDate, lastDay, closingWeeks, available, tier, examDate, ...allotment };
 }
 
 /** Whole hundredths of a percent. */
@@ -116,7 +126,7 @@ export async function previewPlan(
   given: PlanSyllabus,
 ): Promise<PlanPreview> {
   const of = { userId: student.userId, syllabusId: id };
-  const { disciplines, kept, leftOut, lastDay, available, needed } = await layOut(
+  const { disciplines, kept, leftOut, lastDay, closingWeeks, available, needed } = await layOut(
     services,
     student,
     of,
@@ -126,6 +136,7 @@ export async function previewPlan(
   const byDiscipline = Map.groupBy(kept, ({ disciplineId }) => disciplineId);
   return {
     lastDay,
+    closingWeeks,
     available,
     needed,
     disciplines: disciplines.map(({ id: disciplineId, name }) => {
@@ -158,7 +169,7 @@ export async function planSyllabus(
   given: PlanSyllabus,
 ): Promise<string> {
   const of = { userId: student.userId, syllabusId: id };
-  const { row, disciplines, kept, leftOut, startDate, lastDay, examDate, tier } = await layOut(
+  const { row, disciplines, kept, leftOut, startDate, lastDay, closingWeeks, examDate, tier } = await layOut(
     services,
     student,
     of,
@@ -175,13 +186,14 @@ export async function planSyllabus(
     const planId = await insertProgrammePlan(within, student, {
       title: row.title,
       subject: row.post || row.title,
-      description: descriptionOf({ startDate, lastDay, examDate }, kept.length, leftOut.length),
+      description: descriptionOf({ startDate, lastDay, examDate, closingWeeks }, kept.length, leftOut.length),
       goal: 'Chegar à prova com o edital estudado, pelo peso de cada disciplina',
       startDate,
       lastDay,
       examDate,
       weeklySchedule: given.weeklySchedule,
       topics: groups.map(({ draft }) => draft),
+      closing: { weeks: closingWeeks, worths: groups.map(({ worth }) => worth) },
     });
     await setPlanTopics(tx, of, new Map(groups.map(({ ids }, place) => [place, ids])));
     await changeSyllabus(tx, of, { planId });
@@ -193,14 +205,23 @@ interface Span {
   startDate: StudyDay;
   lastDay: StudyDay;
   examDate: StudyDay;
+  closingWeeks: number;
 }
 
-function descriptionOf({ startDate, lastDay, examDate }: Span, kept: number, leftOut: number): string {
+function descriptionOf(
+  { startDate, lastDay, examDate, closingWeeks }: Span,
+  kept: number,
+  leftOut: number,
+): string {
   const days = countOf(daysBetween(startDate, lastDay) + 1, 'dia', 'dias');
   const until = addDays(lastDay, 1) === examDate ? ' até a prova' : '';
+  const closing =
+    closingWeeks > 1
+      ? ` As últimas ${closingWeeks} semanas repetem o que vale mais e o que está mais fraco.`
+      : '';
   const rest =
     leftOut > 0
       ? ` ${countOf(leftOut, 'tópico de menor peso ficou', 'tópicos de menor peso ficaram')} de fora.`
       : '';
-  return `Do edital, com ${countOf(kept, 'tópico', 'tópicos')} em ${days}${until}; o tempo segue o peso de cada um.${rest}`;
+  return `Do edital, com ${countOf(kept, 'tópico', 'tópicos')} em ${days}${until}; o tempo segue o peso de cada um.${closing}${rest}`;
 }

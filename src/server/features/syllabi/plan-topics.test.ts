@@ -14,6 +14,7 @@ const topic = (id: number, disciplineId: number, minutes = 60, text = `Tópico $
   text,
   minutes,
   share: 0.1,
+  worth: 0.1,
   effort: 2,
   isStudied: false,
   questionsDone: 0,

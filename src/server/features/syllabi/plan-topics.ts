@@ -6,6 +6,8 @@ import type { Allotted } from './allot.ts';
 export interface PlanGroup {
   draft: DraftTopic;
   ids: number[];
+  /** Points times weakness of all that it holds. */
+  worth: number;
 }
 
 interface Discipline {
@@ -106,7 +108,11 @@ export function planTopics(
   const placed = shelves.flatMap(({ name, topics: listed }, at) =>
     runsOf(listed, counts[at] ?? 1).map((run, index, runs) => ({
       place: (index + 0.5) / runs.length,
-      group: { draft: draftOf(name, run, taken), ids: run.map(({ id }) => id) },
+      group: {
+        draft: draftOf(name, run, taken),
+        ids: run.map(({ id }) => id),
+        worth: run.reduce((sum, topic) => sum + topic.worth, 0),
+      },
     })),
   );
   return placed.sort((one, other) => one.place - other.place).map(({ group }) => group);

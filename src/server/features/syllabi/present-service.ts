@@ -6,7 +6,7 @@ import { depthsOf } from './tree.ts';
 
 const presentTopic = (topic: TopicRow, depth: number): SyllabusTopic => {
   const { id, text, weight, share, isLeftOut, isDoubtful, page, line } = topic;
-  const { theoryOn, revisedOn, questionsDone, questionsRight, catalogueTopic } = topic;
+  const { theoryOn, revisedOn, questionsDone, questionsRight, minutesStudied, catalogueTopic } = topic;
   return {
     id,
     depth,
@@ -21,6 +21,7 @@ const presentTopic = (topic: TopicRow, depth: number): SyllabusTopic => {
     revisedOn,
     questionsDone,
     questionsRight,
+    minutesStudied,
     lesson: catalogueTopic === null ? null : lessonOfMatch(catalogueTopic),
   };
 };
@@ -33,7 +34,7 @@ export function presentSyllabus(
   row: SyllabusRow,
   disciplines: readonly DisciplineRow[],
   topics: readonly TopicRow[],
-  pages: number[],
+  { pages, summaries }: Pick<Syllabus, 'pages' | 'summaries'>,
 ): Syllabus {
   const { id, title, post, examDate, revision, sourceName, planId, areas, createdAt } = row;
   const depths = depthsOf(topics);
@@ -61,5 +62,6 @@ export function presentSyllabus(
         presentTopic(topic, depths.get(topic.id) ?? 0),
       ),
     })),
+    summaries,
   };
 }

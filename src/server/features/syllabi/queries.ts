@@ -181,6 +181,11 @@ export async function deleteSyllabus(db: Db, of: OwnSyllabus): Promise<boolean> 
   return gone.length > 0;
 }
 
+export async function findTopic(db: Db, of: OwnSyllabus, topicId: number): Promise<TopicRow | undefined> {
+  const [topic] = await db.select().from(syllabusTopics).where(ownTopic(of, topicId));
+  return topic;
+}
+
 /** The topic, locked: two entries at once both count. */
 export async function lockTopic(tx: Db, of: OwnSyllabus, topicId: number): Promise<TopicRow | undefined> {
   const [topic] = await tx.select().from(syllabusTopics).where(ownTopic(of, topicId)).for('update');
@@ -191,7 +196,9 @@ export async function changeTopic(
   tx: Db,
   of: OwnSyllabus,
   topicId: number,
-  changes: Partial<Pick<TopicRow, 'theoryOn' | 'revisedOn' | 'questionsDone' | 'questionsRight'>>,
+  changes: Partial<
+    Pick<TopicRow, 'theoryOn' | 'revisedOn' | 'questionsDone' | 'questionsRight' | 'minutesStudied'>
+  >,
 ): Promise<TopicRow> {
   const [topic] = await tx.update(syllabusTopics).set(changes).where(ownTopic(of, topicId)).returning();
   return topic as TopicRow;

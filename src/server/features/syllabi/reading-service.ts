@@ -121,14 +121,15 @@ async function finishReading(
   }
 }
 
-const countTopics = (topics: Notice['posts'][number]['disciplines'][number]['topics']): number =>
-  topics.reduce((sum, { children }) => sum + 1 + countTopics(children), 0);
+/** Of those that have none below them, as a syllabus counts its topics. */
+const countLeaves = (topics: Notice['posts'][number]['disciplines'][number]['topics']): number =>
+  topics.reduce((sum, { children }) => sum + (children.length === 0 ? 1 : countLeaves(children)), 0);
 
 const foundIn = ({ posts, examDate, registration }: Notice) => ({
   posts: posts.map(({ name, disciplines }) => ({
     name,
     disciplines: disciplines.length,
-    topics: disciplines.reduce((sum, { topics }) => sum + countTopics(topics), 0),
+    topics: disciplines.reduce((sum, { topics }) => sum + countLeaves(topics), 0),
   })),
   examDate,
   registration,

@@ -6,6 +6,7 @@ import { draftCycle } from './cycle-service.ts';
 import { getNextExam } from './exam-service.ts';
 import { addQuestions, addRevision, setTheory, undoQuestions, undoRevision } from './follow-up-service.ts';
 import { getForecast } from './forecast-service.ts';
+import { getSummaryTopic, setSummaryTopic } from './materials/summary-service.ts';
 import { planSyllabus, previewPlan } from './plan-service.ts';
 import { getReading, startReading } from './reading-service.ts';
 import {
@@ -44,6 +45,12 @@ export function syllabusRoutes(route: StudentRoute, services: Services, costly: 
     ({ student, params, body }) => compareSyllabus(services, student, params.id, body),
     costly,
   );
+  route(syllabusEndpoints.summaryTopic, async ({ student, params }) => ({
+    topic: await getSummaryTopic(services, student, params.id),
+  }));
+  route(syllabusEndpoints.setSummaryTopic, async ({ student, params, body }) => ({
+    topic: await setSummaryTopic(services, student, params.id, body.topic),
+  }));
   route(syllabusEndpoints.setTheory, ({ student, params, body }) =>
     setTheory(services, student, params, body.done),
   );

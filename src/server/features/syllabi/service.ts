@@ -19,6 +19,7 @@ import {
 import { percent } from '#shared/rules/syllabi/coverage.ts';
 import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { compareTrees } from './compare/compare.ts';
+import { summariesOf } from './materials/summary-service.ts';
 import { presentSyllabus } from './present-service.ts';
 import {
   changeSyllabus,
@@ -169,7 +170,8 @@ export async function readSyllabus(services: Pick<Services, 'db'>, of: OwnSyllab
 export async function getSyllabus(services: Services, { userId }: SignedIn, id: string): Promise<Syllabus> {
   const of = { userId, syllabusId: id };
   const { row, disciplines, topics } = await readSyllabus(services, of);
-  return presentSyllabus(row, disciplines, topics, await listPageNumbers(services.db, of));
+  const pages = await listPageNumbers(services.db, of);
+  return presentSyllabus(row, disciplines, topics, { pages, summaries: await summariesOf(services, of) });
 }
 
 /** The lines of a page of the source. Throws `page_not_found` (404). */

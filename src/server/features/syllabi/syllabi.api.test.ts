@@ -68,7 +68,7 @@ describe('reading', () => {
     const student = await test.registerStudent();
     const reading = await readingOf(student);
     expect(reading).toMatchObject({ status: 'completed', message: null, sourceName: 'Texto colado' });
-    expect(reading.posts).toEqual([{ name: expect.any(String), disciplines: 3, topics: 11 }]);
+    expect(reading.posts).toEqual([{ name: expect.any(String), disciplines: 3, topics: 10 }]);
   });
 
   it('says what is missing from a text without a programme', async () => {

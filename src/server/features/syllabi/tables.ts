@@ -4,6 +4,7 @@ import {
   doublePrecision,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -70,6 +71,9 @@ export const syllabusTopics = pgTable(
     catalogueTopic: text('catalogue_topic'),
     isGone: boolean('is_gone').notNull().default(false),
     planTopicId: integer('plan_topic_id'),
+    minutesStudied: numeric('minutes_studied', { mode: 'number', precision: 9, scale: 2 })
+      .notNull()
+      .default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.syllabusId, table.id] })],
 );
@@ -98,6 +102,18 @@ export const syllabusQuestions = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.syllabusId, table.id] })],
+);
+
+export const syllabusSummaries = pgTable(
+  'syllabus_summaries',
+  { ...own, topicId: integer('topic_id').notNull(), summaryId: uuid('summary_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.summaryId] })],
+);
+
+export const syllabusCycles = pgTable(
+  'syllabus_cycles',
+  { ...own, cycleId: uuid('cycle_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.cycleId] })],
 );
 
 export const syllabusReadings = pgTable(

@@ -50,13 +50,17 @@ export function treeOf({ disciplines }: Post): Tree {
   });
 }
 
-type Studied = Pick<TopicRow, 'theoryOn' | 'revisedOn' | 'questionsDone' | 'questionsRight' | 'planTopicId'>;
+type Studied = Pick<
+  TopicRow,
+  'theoryOn' | 'revisedOn' | 'questionsDone' | 'questionsRight' | 'minutesStudied' | 'planTopicId'
+>;
 /** Of a topic of which nothing was done. */
 export const untouched: Studied = {
   theoryOn: null,
   revisedOn: [],
   questionsDone: 0,
   questionsRight: 0,
+  minutesStudied: 0,
   planTopicId: null,
 };
 
@@ -104,7 +108,7 @@ export function rowsOf(
     for (const { depth, id: givenId, ...topic } of listed) {
       path.length = Math.min(depth, path.length);
       const own = topicId(givenId);
-      const { theoryOn, revisedOn, questionsDone, questionsRight, planTopicId } =
+      const { theoryOn, revisedOn, questionsDone, questionsRight, minutesStudied, planTopicId } =
         studied.get(own) ?? untouched;
       topics.push({
         ...of,
@@ -119,6 +123,7 @@ export function rowsOf(
         revisedOn,
         questionsDone,
         questionsRight,
+        minutesStudied,
         planTopicId,
         catalogueTopic: match(discipline.name, topic.text),
       });
@@ -161,8 +166,9 @@ export function goneTopics(before: readonly TopicRow[], after: readonly TopicRow
   const kept = new Set(after.map(({ id }) => id));
   return before
     .filter(
-      ({ id, theoryOn, revisedOn, questionsDone }) =>
-        !kept.has(id) && (theoryOn !== null || revisedOn.length > 0 || questionsDone > 0),
+      ({ id, theoryOn, revisedOn, questionsDone, minutesStudied }) =>
+        !kept.has(id) &&
+        (theoryOn !== null || revisedOn.length > 0 || questionsDone > 0 || minutesStudied > 0),
     )
     .slice(-syllabusLimits.topics)
     .map((topic) => ({ ...topic, isGone: true, share: 0, parentId: null, planTopicId: null }));

@@ -119,6 +119,7 @@ async function fill({ db }: Database): Promise<void> {
         study_block_size, break_size, starts_at, block_count, done_count, created_at)
       values (${bia}, ${plan}, ${awkward}, '', 'sequence', '2026-03-11', 4, '{"monday": 0.5}', ${JSON.stringify([awkward])}::text::jsonb,
         50, 10, '08:00', 2, 1, now())`,
+    sql`insert into syllabus_cycles values (${bia}, ${plan}, ${plan})`,
     sql`insert into study_cycle_blocks values (${bia}, ${plan}, 0, 0, ${ana}, '08:00', 50, ${awkward}, '2026-03-11', 30, 2),
       (${bia}, ${plan}, 0, 1, ${bia}, '09:00', 50, '', null, 0, 0)`,
     sql`insert into study_cycle_undos values (${bia}, ${plan}, ${JSON.stringify([awkward])}::text::jsonb, 4, 9007199254740991)`,
@@ -129,6 +130,7 @@ async function fill({ db }: Database): Promise<void> {
         pages, original_words, summary_words, engine, created_at, updated_at)
       values (${bia}, ${plan}, ${awkward}, '', ${awkward}, array[${awkward}], '[null]', array['', ${awkward}], true, 'document',
         3, 300, 100, 'model', now(), now())`,
+    sql`insert into syllabus_summaries values (${bia}, ${plan}, 0, ${plan})`,
     sql`insert into summary_originals values (${bia}, ${plan}, array[${awkward}, '', repeat('ã', 3000)])`,
     sql`insert into summary_words values (${bia}, ${plan}, '''aaaaaaágua'' ''it''''s''', now())`,
     sql`insert into summary_tasks (user_id, id, request, source, status, step, written, draft, error_code, created_at)

@@ -52,6 +52,8 @@ export const tablePlacement: Record<string, 'student' | 'listing' | 'reference' 
   syllabus_pages: 'student',
   syllabus_questions: 'student',
   syllabus_sources: 'student',
+  syllabus_summaries: 'student',
+  syllabus_cycles: 'student',
   syllabus_readings: 'student',
   library_reads: 'student',
   library_reports: 'student',

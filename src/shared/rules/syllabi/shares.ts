@@ -54,6 +54,10 @@ export function disciplinePoints(
 export const isLeaf = (topics: readonly { depth: number }[], at: number): boolean =>
   (topics[at + 1]?.depth ?? 0) <= (topics[at]?.depth ?? 0);
 
+/** The one count of a syllabus's topics: of those that can be studied, which have none below them. */
+export const countLeaves = (topics: readonly { depth: number }[]): number =>
+  topics.filter((_, at) => isLeaf(topics, at)).length;
+
 /**
  * Share of the exam's points of every topic, discipline by discipline, 0 to 1 and together 1 (or 0 where nothing
  * counts): a discipline's points fall to its topics by their weights; topics above others have none. What a student

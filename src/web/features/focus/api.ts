@@ -63,6 +63,7 @@ export function refreshAfterSession(client: QueryClient, link?: SessionLink | nu
   void client.invalidateQueries({ queryKey: keys.all });
   void client.invalidateQueries({ queryKey: ['dashboard'] });
   if (link?.kind === 'block') void client.invalidateQueries({ queryKey: ['study-cycles'] });
+  if (link?.kind === 'topic') void client.invalidateQueries({ queryKey: ['syllabi'] });
   if (link?.kind === 'activity') void client.invalidateQueries({ queryKey: ['study-plans'] });
 }
 
@@ -78,14 +79,14 @@ export function useCreateSession() {
 export function useDeleteSession() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => {
+    mutationFn: async ({ id }: FocusSession) => {
       try {
         await callApi(focusApi.remove, { params: { id } });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
-    onSuccess: () => refreshAfterSession(client),
+    onSuccess: (_, { link }) => refreshAfterSession(client, link),
   });
 }
 

@@ -92,9 +92,12 @@ export const startRegeneration = (
   body: { currentSummary: string; maxLength: number; automaticLength: boolean },
 ): Promise<string> => startTask(summaryApi.regenerate, { params: { id: summaryId }, body });
 
+/** Syllabi name the summaries about their topics. */
+const syllabusKey = ['syllabi', 'syllabus'] as const;
+
 const refreshLists = (client: QueryClient) =>
   Promise.all(
-    [listKey, publicKey, summarySubjectsQuery.queryKey].map((queryKey) =>
+    [listKey, publicKey, summarySubjectsQuery.queryKey, syllabusKey].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

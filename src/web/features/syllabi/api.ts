@@ -54,6 +54,25 @@ export const syllabusPageQuery = (syllabusId: string, page: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The topic that a summary is about; null for none. */
+export const summaryTopicQuery = (summaryId: string) =>
+  queryOptions({
+    queryKey: [...keys, 'summary-topic', summaryId],
+    queryFn: async ({ signal }) =>
+      (await callApi(syllabusApi.summaryTopic, { params: { id: summaryId } }, { signal })).topic,
+  });
+
+/** Says which topic a summary is about: its page and the syllabi know it at once. */
+export async function setSummaryTopic(
+  client: QueryClient,
+  summaryId: string,
+  topic: { syllabusId: string; topicId: number } | null,
+): Promise<void> {
+  const answer = await callApi(syllabusApi.setSummaryTopic, { params: { id: summaryId }, body: { topic } });
+  client.setQueryData(summaryTopicQuery(summaryId).queryKey, answer.topic);
+  void client.invalidateQueries({ queryKey: [...keys, 'syllabus'] });
+}
+
 export const forecastQuery = (syllabusId: string) =>
   queryOptions({
     queryKey: [...keys, 'forecast', syllabusId],
@@ -123,6 +142,7 @@ export async function deleteSyllabus(client: QueryClient, syllabusId: string): P
   // Its page is still shown: it is not asked for again.
   await client.invalidateQueries({ queryKey: syllabusQuery(syllabusId).queryKey, refetchType: 'none' });
   void client.invalidateQueries({ queryKey: examQuery.queryKey });
+  void client.invalidateQueries({ queryKey: [...keys, 'summary-topic'] });
 }
 
 /** What a reading's post would change of a syllabus as it is now. */
@@ -148,7 +168,7 @@ export const planPreviewQuery = (syllabusId: string, examDate: string, body: Pla
 /** Makes a plan of a syllabus and answers its id: what is ticked there counts in the syllabus. */
 export async function createPlan(client: QueryClient, syllabusId: string, body: PlanHours): Promise<string> {
   const { planId } = await callApi(syllabusApi.createPlan, { params: { id: syllabusId }, body });
-  void client.invalidateQueries({ queryKey: ['study-plans', 'list'] });
+  void client.invalidateQueries({ queryKey: ['study-plans'] });
   void client.invalidateQueries({ queryKey: syllabusQuery(syllabusId).queryKey });
   return planId;
 }

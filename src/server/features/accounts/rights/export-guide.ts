@@ -50,6 +50,8 @@ const guide: Record<string, string> = {
   syllabus_pages: 'as páginas de onde os editais vieram, como texto',
   syllabus_questions: 'as questões que você anotou nos editais',
   syllabus_sources: 'os editais que vieram com planos clonados, como o autor os publicou',
+  syllabus_summaries: 'de que tópico de um edital cada resumo trata',
+  syllabus_cycles: 'de que edital cada ciclo de estudos foi feito',
   syllabus_readings: 'editais que estão sendo lidos, e o que foi encontrado neles',
   calendar_feeds: 'o endereço secreto do seu calendário: quando foi criado',
   summaries: 'seus resumos',

@@ -343,3 +343,22 @@ test('a skill is practised, a law is read', () => {
   expect(textsOf('skill')).not.toMatch(/artigo|questões/);
   expect(textsOf('law')).toMatch(/artigos/);
 });
+
+test('the last weeks of a programme repeat each topic by what it is worth, none twice in a row', () => {
+  const worths = [1, 6, 2, 1];
+  const weeks = schedulePlan({
+    topics: named(4),
+    startDate: '2026-03-11',
+    numberOfWeeks: 10,
+    minutesByWeekday: everyDay(120),
+    closing: { weeks: 2, worths },
+  });
+  const last = activitiesOf(weeks.slice(-2)).map(({ topic }) => topic);
+  const times = ['T0', 'T1', 'T2', 'T3'].map((name) => last.filter((topic) => topic === name).length);
+  expect(times[1]).toBeGreaterThan(2 * (times[2] ?? 0));
+  expect(times[2]).toBeGreaterThan(times[0] ?? 0);
+  expect(Math.min(...times)).toBeGreaterThan(0);
+  expect(last.every((topic, at) => topic !== last[at - 1])).toBe(true);
+  const before = activitiesOf(weeks.slice(0, -2));
+  expect(new Set(before.map(({ topic }) => topic)).size).toBe(4);
+});

@@ -22,6 +22,11 @@ export interface ScheduleInput {
   lastDay?: StudyDay;
   /** Whole minutes, 0 to 720. */
   minutesByWeekday: Record<Weekday, number>;
+  /**
+   * How many last weeks repeat the topics in proportion to their `worths`; without it, from three weeks up the last one
+   * repeats all alike.
+   */
+  closing?: { weeks: number; worths: readonly number[] };
 }
 
 const windowStart = 8 * 60;
@@ -94,8 +99,8 @@ function newInstruction(
  * Lays topics out on a calendar of `numberOfWeeks` weeks of seven days from `startDate`. Each day is a
  * window from 08:00 as long as that weekday's minutes, cut by `dayBlocks`. Study time follows weight
  * × priority (alta 1.5, média 1, baixa 0.6), topics begin in the given order, finished ones come back
- * at growing gaps in at most a quarter of the time, and from three weeks up the last week is review,
- * as far as the topics fit before it. Blocks get shorter when there would be too few for the topics.
+ * at growing gaps in at most a quarter of the time, and from three weeks up the last week, or the last
+ * weeks of `closing`, are review, as far as the topics fit before them. Blocks get shorter when there would be too few for the topics.
  * With fewer blocks than topics the highest priorities are kept. Pure: same input, same plan.
  */
 export function schedulePlan({
@@ -104,6 +109,7 @@ export function schedulePlan({
   numberOfWeeks: asked,
   lastDay,
   minutesByWeekday,
+  closing,
 }: ScheduleInput): PlanWeek[] {
   const isOpen = (date: StudyDay) => lastDay === undefined || date <= lastDay;
   const allDates = Array.from({ length: asked * 7 }, (_, day) => addDays(startDate, day));
@@ -119,8 +125,11 @@ export function schedulePlan({
 
   const fitting = topicsThatFit(topics, days.flat().length);
   const open = dates.filter(isOpen).length;
-  const closingFrom = numberOfWeeks >= weeksForReviewWeek ? open - 7 : dates.length;
-  const assignments = fitting.length ? studySequence(days, fitting.map(effort), closingFrom) : [];
+  const closingWeeks = closing?.weeks ?? (numberOfWeeks >= weeksForReviewWeek ? 1 : 0);
+  const closingFrom = closingWeeks > 0 ? Math.max(0, open - 7 * closingWeeks) : dates.length;
+  const worths = closing && new Map(topics.map((topic, at) => [topic, closing.worths[at] ?? 0]));
+  const claims = worths && fitting.map((topic) => worths.get(topic) ?? 0);
+  const assignments = fitting.length ? studySequence(days, fitting.map(effort), closingFrom, claims) : [];
   const activities = activitiesByDay(assignments, fitting, dates.length);
 
   return Array.from({ length: numberOfWeeks }, (_, week) => ({

@@ -118,12 +118,35 @@ function heaviest(efforts: readonly number[], count: number): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The review week: topics still untouched first, then rounds over all of them, the last round over the heaviest. */
+/**
+ * `count` topics so that each has its share of `worths` as early as it can, and none comes twice in a row where there
+ * are two: the smooth weighted round robin of load balancers.
+ */
+function byWorth(worths: readonly number[], count: number): number[] {
+  const total = worths.reduce((sum, worth) => sum + worth, 0);
+  const credits = worths.map(() => 0);
+  const picked: number[] = [];
+  while (picked.length < count) {
+    let best = -1;
+    for (const [topic, worth] of worths.entries()) {
+      const credit = (credits[topic] ?? 0) + worth;
+      credits[topic] = credit;
+      const isFree = worths.length === 1 || topic !== picked.at(-1);
+      if (isFree && (best < 0 || credit > (credits[best] ?? 0))) best = topic;
+    }
+    credits[best] = (credits[best] ?? 0) - total;
+    picked.push(best);
+  }
+  return picked;
+}
+
+/** The review week: topics still untouched first, then rounds over all of them, the last round over the heaviest; or by `worths`. */
 function closingWeek(
   days: readonly (readonly Block[])[],
   firstDay: number,
   efforts: readonly number[],
   untouchedFrom: number,
+  worths: readonly number[] | undefined,
 ): Assignment[] {
   const blocks = days.flatMap((day, index) => day.map((block) => ({ ...block, day: firstDay + index })));
   const untouched = efforts.length - untouchedFrom;
@@ -135,7 +158,7 @@ function closingWeek(
     free.length < efforts.length
       ? free.flatMap((block) => (halves(block) ?? [block]).map((half) => ({ ...half, day: block.day })))
       : free;
-  const topics: number[] = [];
+  const topics: number[] = worths ? byWorth(worths, places.length) : [];
   while (topics.length < places.length) topics.push(...heaviest(efforts, places.length - topics.length));
   return [
     ...newOnes,
@@ -146,13 +169,14 @@ function closingWeek(
 /**
  * Gives every block of `days` a topic. `efforts` holds each topic's claim on time (weight × priority,
  * above 0), in order of study; there are at least as many blocks as topics. From day `closingFrom`
- * on, everything is final review. How many minutes remain for study depends on the reviews placed,
+ * on, everything is final review, by `worths` where they are given. How many minutes remain for study depends on the reviews placed,
  * and the reverse, so the run repeats with the minutes found until they settle.
  */
 export function studySequence(
   days: readonly (readonly Block[])[],
   efforts: readonly number[],
   closingFrom: number,
+  worths?: readonly number[],
 ): Assignment[] {
   const before = days.slice(0, closingFrom);
   let run = new StudyRun(before, efforts, minutesOf(before.flat()) * (1 - reviewShare));
@@ -161,5 +185,6 @@ export function studySequence(
     run = new StudyRun(before, efforts, found);
     if (run.studyMinutes === found) break;
   }
-  return [...run.assignments, ...closingWeek(days.slice(closingFrom), closingFrom, efforts, run.current + 1)];
+  const closing = closingWeek(days.slice(closingFrom), closingFrom, efforts, run.current + 1, worths);
+  return [...run.assignments, ...closing];
 }

@@ -17,6 +17,7 @@ const old = (id: number, text: string, rest: Partial<SyllabusTopic> = {}): Sylla
   revisedOn: [],
   questionsDone: 0,
   questionsRight: 0,
+  minutesStudied: 0,
   lesson: null,
   ...rest,
 });

@@ -5,6 +5,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import { syllabusLimits } from '#shared/contracts/syllabi.ts';
+import { countLeaves } from '#shared/rules/syllabi/shares.ts';
 import { mergeTrees } from '../compare/merge.ts';
 import {
   changeSyllabus,
@@ -112,7 +113,7 @@ export async function compareSyllabusClone(
   if (!copy) return null;
   const opened = await openMerge(services, userId, planId, copy);
   const nothing = { added: [], removed: [], renamed: [] };
-  const all = copy.disciplines.reduce((sum, { topics }) => sum + topics.length, 0);
+  const all = copy.disciplines.reduce((sum, { topics }) => sum + countLeaves(topics), 0);
   if (!opened) return { ...nothing, comes: all };
   if (!opened.fits) return null;
   const now = opened.merged.disciplines.flatMap(({ topics }) => topics);

@@ -103,7 +103,7 @@ export function DeleteSession({ session, open, onClose, onDeleted }: DeleteSessi
   const toast = useToast();
   const { subject, durationMinutes } = session;
   const confirm = () =>
-    mutate(session.id, {
+    mutate(session, {
       onSuccess: () => {
         onClose();
         onDeleted();

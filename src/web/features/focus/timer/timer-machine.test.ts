@@ -307,6 +307,17 @@ describe('a target', () => {
     expect(state.target).toEqual(block);
   });
 
+  it('may be a topic of a syllabus', () => {
+    const at = { kind: 'topic', syllabusId: 's1', topicId: 4 } as const;
+    const target = { ...at, subject: 'Direito', label: 'Atos' };
+    const { recorded } = play(studying, [
+      [0, { type: 'target', target }],
+      [0, 'start'],
+      [25, 'look'],
+    ]);
+    expect(recorded[0]).toMatchObject({ subject: 'Direito', link: at });
+  });
+
   it('is left when the session completes it', () => {
     const { recorded, state } = play(aimed([{ type: 'completes', completes: true }]), [
       [0, 'start'],

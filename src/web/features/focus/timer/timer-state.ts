@@ -57,7 +57,7 @@ export const countedMs = (run: Run, now: number): number =>
 export const endOf = ({ startedAt, paused, pausedAt, duration }: Run): number | null =>
   duration === null || pausedAt !== null ? null : startedAt + paused + duration;
 
-/** The block or activity that a session of `target` belongs to; null of a subject alone. */
+/** The block, activity or topic that a session of `target` belongs to; null of a subject alone. */
 export function linkOf(target: FocusTarget | null): SessionLink | null {
   if (target?.kind === 'block') {
     const { kind, cycleId, blockId } = target;
@@ -66,6 +66,10 @@ export function linkOf(target: FocusTarget | null): SessionLink | null {
   if (target?.kind === 'activity') {
     const { kind, planId, activityId } = target;
     return { kind, planId, activityId };
+  }
+  if (target?.kind === 'topic') {
+    const { kind, syllabusId, topicId } = target;
+    return { kind, syllabusId, topicId };
   }
   return null;
 }

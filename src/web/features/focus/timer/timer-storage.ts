@@ -55,6 +55,7 @@ const named = { subject: z.string(), label: z.string() };
 const targetSchema: z.ZodType<FocusTarget> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('block'), cycleId: z.string(), blockId: z.string(), ...named }),
   z.object({ kind: z.literal('activity'), planId: z.string(), activityId: z.string(), ...named }),
+  z.object({ kind: z.literal('topic'), syllabusId: z.string(), topicId: z.int(), ...named }),
   z.object({ kind: z.literal('subject'), subject: z.string() }),
 ]);
 

@@ -332,6 +332,7 @@ describe('a cycle of a syllabus', () => {
       subjects: syllabusDraft().subjects,
       examDate: addDays(today(), 50),
       cycleDurationInWeeks: 8,
+      syllabusId: 's1',
     });
   });
 

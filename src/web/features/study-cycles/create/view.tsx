@@ -100,14 +100,14 @@ type SyllabusCycleFormProps = { syllabusId: string; draftKey: string };
 /** The form with what a syllabus says of the subjects, and the student may change. */
 function SyllabusCycleForm({ syllabusId, draftKey }: SyllabusCycleFormProps) {
   const cycle = useLoaded(cycleDraftQuery(syllabusId));
-  return <CreateCycleForm draftKey={draftKey} syllabus={cycle} />;
+  return <CreateCycleForm draftKey={draftKey} syllabus={{ id: syllabusId, ...cycle }} />;
 }
 
-type CreateCycleFormProps = { draftKey: string; syllabus?: CycleDraft };
+type CreateCycleFormProps = { draftKey: string; syllabus?: CycleDraft & { id: string } };
 
 function CreateCycleForm({ draftKey, syllabus }: CreateCycleFormProps) {
   const { form, today, wasRestored, discard } = useCycleForm(draftKey, syllabus);
-  const { generate, isPending, error, made } = useGenerate(discard);
+  const { generate, isPending, error, made } = useGenerate(discard, syllabus?.id);
   const failure = error && generationFailure(error);
   return (
     <form
@@ -250,7 +250,7 @@ function useCycleForm(draftKey: string, syllabus: CycleDraft | undefined) {
 const redirectMs = 2000;
 
 /** Sends the creation form; 2 s after a cycle has come, the list opens. `onMade` empties the form. */
-function useGenerate(onMade: () => void) {
+function useGenerate(onMade: () => void, syllabusId: string | undefined) {
   const navigate = useNavigate();
   const { mutate, isPending, error, data: made } = useGenerateCycle();
 
@@ -260,6 +260,6 @@ function useGenerate(onMade: () => void) {
     return () => clearTimeout(timer);
   }, [made, navigate]);
 
-  const generate = (form: CycleForm) => mutate(cycleInput(form), { onSuccess: onMade });
+  const generate = (form: CycleForm) => mutate({ ...cycleInput(form), syllabusId }, { onSuccess: onMade });
   return { generate, isPending, error, made };
 }

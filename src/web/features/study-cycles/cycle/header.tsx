@@ -6,6 +6,7 @@ import { minutesLeft } from '#shared/rules/cycles/cycle-sequence.ts';
 import { formatMinutes } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { examBadge } from '#web/domain/exam-labels.ts';
+import { BackAndSyllabus } from '#web/domain/followed-syllabus.tsx';
 import { startFocus } from '#web/lib/focus-target.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -30,7 +31,11 @@ export function CycleHeader({ cycle, today }: CycleHeaderProps) {
   return (
     <ItemHeader
       title={name}
-      back={<BackLink render={<Link to="/study-cycles" />}>Ciclos de Estudo</BackLink>}
+      back={
+        <BackAndSyllabus syllabus={cycle.syllabus}>
+          <BackLink render={<Link to="/study-cycles" />}>Ciclos de Estudo</BackLink>
+        </BackAndSyllabus>
+      }
       facts={
         <ProgressLine
           value={progress}

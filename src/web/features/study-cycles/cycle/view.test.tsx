@@ -67,6 +67,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('leads to the syllabus that it was made of', async () => {
+  await show(current({ syllabus: { id: 's1', title: 'Tribunal' } }));
+  expect(screen.getByRole('link', { name: 'Edital: Tribunal' }).getAttribute('href')).toBe('/syllabi/s1');
+});
+
 describe('the overview', () => {
   it('says what the cycle is, how far it is and when the exam comes', async () => {
     await show(done(current({ examDate: addDays(today, 40), engine: 'local' }), 1), overview);

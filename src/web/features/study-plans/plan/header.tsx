@@ -4,6 +4,7 @@ import { GlobeLock, Layers, Pencil, Plus } from 'lucide-react';
 import type { StudyPlan } from '#shared/contracts/study-plans.ts';
 import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
+import { BackAndSyllabus } from '#web/domain/followed-syllabus.tsx';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { type FocusTarget, startFocus } from '#web/lib/focus-target.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -35,7 +36,11 @@ export function PlanHeader({ plan, today, author, dueCards }: PlanHeaderProps) {
   return (
     <ItemHeader
       title={plan.title}
-      back={<BackLink render={<Link to="/study-plans" />}>Planos de Estudo</BackLink>}
+      back={
+        <BackAndSyllabus syllabus={plan.syllabus}>
+          <BackLink render={<Link to="/study-plans" />}>Planos de Estudo</BackLink>
+        </BackAndSyllabus>
+      }
       facts={
         <ProgressLine
           value={plan.progress}

@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Summary } from '#shared/contracts/summaries.ts';
 import { formatNumber } from '#shared/rules/text/format.ts';
 import { engineText } from '#web/domain/engine-labels.ts';
@@ -13,6 +14,10 @@ import { useUpdateSummary } from '../api.ts';
 import { SummaryTags } from '../badges.tsx';
 import { engineWords, originWords, sharingWords } from '../summary-labels.ts';
 
+const SummaryTopicCard = lazy(async () => ({
+  default: (await import('#web/features/syllabi/summary-topic.tsx')).SummaryTopicCard,
+}));
+
 type AboutSummaryProps = {
   summary: Summary;
   /** Whether the student's plan allows public summaries; undefined until it is known. */
@@ -26,6 +31,9 @@ export function AboutSummary({ summary, canShare }: AboutSummaryProps) {
       <SummaryFacts summary={summary} />
       {canShare !== undefined && <ShareSummary summary={summary} canShare={canShare} />}
       <SummaryTags tags={summary.tags} />
+      <Suspense>
+        <SummaryTopicCard summaryId={summary.id} />
+      </Suspense>
     </aside>
   );
 }

@@ -6,6 +6,8 @@ import type { Summary } from '#shared/contracts/summaries.ts';
 import { summaryFileName } from '#shared/rules/text/summary-file-name.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { sampleDraft, sampleSummary, sampleTask } from '#test/support/samples/summaries.ts';
+import { sampleSyllabus } from '#test/support/samples/syllabi.ts';
+import { sampleSyllabusCard } from '#test/support/samples/syllabus-answers.ts';
 import { heldAnswer, renderRoutes, someStudent, stubApi } from '#test/support/web.tsx';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { summaryMarkdown } from '../summary-labels.ts';
@@ -21,11 +23,14 @@ function open(answers: Parameters<typeof stubApi>[0] = {}, plan: Tier = 'premium
   const calls = stubApi({
     'GET /auth/profile': { body: { data: { user: someStudent({ plan }) } } },
     [`GET ${path}`]: one(),
+    'GET /syllabi': { body: { syllabi: [] } },
+    [`GET /syllabi/summaries/${id}`]: { body: { topic: null } },
     ...answers,
   });
   const screens = {
     '/summaries/$summaryId': SummaryPage,
     '/summaries/$summaryId/edit': () => 'Edição',
+    '/syllabi/$syllabusId': () => 'O edital',
     '/summaries': () => 'Lista',
     '/flashcards/create-from-text': () => 'Flashcards',
   };
@@ -314,5 +319,47 @@ describe('another wording', () => {
     open({ ...answers, ...failure });
     await ask();
     expect(await (await dialog()).findByText(sentence)).toBeTruthy();
+  });
+});
+
+describe('the topic that it is about', () => {
+  const syllabus = sampleSyllabus();
+  const cards = { body: { syllabi: [sampleSyllabusCard({ id: syllabus.id })] } };
+  const at = { syllabusId: syllabus.id, topicId: 3 };
+  const topic = { ...at, title: syllabus.title, discipline: 'Língua Portuguesa', text: 'Crase' };
+  const call = `/syllabi/summaries/${id}`;
+
+  it('is chosen among those of a syllabus', async () => {
+    const { sent } = open({
+      'GET /syllabi': cards,
+      [`GET /syllabi/${syllabus.id}`]: { body: { data: { syllabus } } },
+      [`PUT ${call}`]: { body: { topic } },
+    });
+    await press('Escolher tópico');
+    const dialog = within(await screen.findByRole('dialog', { name: 'De que tópico trata o resumo?' }));
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Buscar tópicos' }), 'crase');
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.click(dialog.getByRole('button', { name: /^Crase/ }));
+    expect((await screen.findByRole('link', { name: 'Crase' })).getAttribute('href')).toBe(
+      `/syllabi/${syllabus.id}#topico-3`,
+    );
+    expect(sent(`PUT ${call}`)).toEqual([{ topic: at }]);
+  });
+
+  it('is taken away', async () => {
+    const { sent } = open({
+      'GET /syllabi': cards,
+      [`GET ${call}`]: { body: { topic } },
+      [`PUT ${call}`]: { body: { topic: null } },
+    });
+    await press('Tirar');
+    expect(await screen.findByRole('button', { name: 'Escolher tópico' })).toBeTruthy();
+    expect(sent(`PUT ${call}`)).toEqual([{ topic: null }]);
+  });
+
+  it('is not asked of who has no syllabus', async () => {
+    open();
+    await ready();
+    expect(screen.queryByText('No edital')).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
 import { syllabusLimits } from '#shared/contracts/syllabi.ts';
+import { countLeaves } from '#shared/rules/syllabi/shares.ts';
 import { countOf, formatNumber } from '#shared/rules/text/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -174,7 +175,7 @@ function DisciplineRow({ row, here, mark, lead, onFold, ...tools }: RowProps) {
   const { key, name, topics, area, questions, weight, minimum } = row.discipline;
   const isFolded = row.topic === null && row.isFolded;
   const facts = [
-    countOf(topics.length, 'tópico', 'tópicos'),
+    countOf(countLeaves(topics), 'tópico', 'tópicos'),
     questions !== null && countOf(questions, 'questão', 'questões'),
     weight !== null && `${countOf(weight, 'ponto', 'pontos')} cada`,
     minimum !== null && `mínimo ${formatNumber(minimum)}`,

@@ -1,4 +1,5 @@
 import { type SyllabusDiscipline, syllabusLimits, type UpdateSyllabus } from '#shared/contracts/syllabi.ts';
+import { countLeaves } from '#shared/rules/syllabi/shares.ts';
 
 /** A topic while its syllabus is corrected. */
 export interface Topic {
@@ -165,15 +166,14 @@ export function endOf(topics: readonly Topic[], at: number): number {
   return end;
 }
 
-/** How many topics, blank ones apart, and how many of them are to be looked at once more. */
+/** How many topics with none below them, blank ones apart, and how many of them are to be looked at once more. */
 export function countTopics(disciplines: readonly Discipline[]): { topics: number; doubtful: number } {
   let topics = 0;
   let doubtful = 0;
-  for (const discipline of disciplines)
-    for (const topic of discipline.topics) {
-      if (isWritten(topic)) topics += 1;
-      if (topic.isDoubtful) doubtful += 1;
-    }
+  for (const discipline of disciplines) {
+    topics += countLeaves(discipline.topics.filter(isWritten));
+    doubtful += discipline.topics.filter(({ isDoubtful }) => isDoubtful).length;
+  }
   return { topics, doubtful };
 }
 

@@ -96,7 +96,7 @@ describe('correcting a syllabus', () => {
   it('shows the tree beside its page, and says how much there is', async () => {
     open();
     expect(await shown()).toEqual(['Língua Portuguesa', ...portuguese, ...law]);
-    expect(screen.getByText('2 disciplinas · 7 tópicos · 60 questões')).toBeTruthy();
+    expect(screen.getByText('2 disciplinas · 6 tópicos · 60 questões')).toBeTruthy();
     await userEvent.click(await row(/^Ortografia/));
     const page = await screen.findByRole('region', { name: 'Texto da página 12' });
     expect([...page.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([

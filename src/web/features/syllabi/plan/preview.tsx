@@ -27,7 +27,7 @@ export function PlanPreview({ syllabusId, examDate, body }: PlanPreviewProps) {
       </Alert>
     );
   if (!data) return <SkeletonBlock className="h-80 rounded-lg!" />;
-  const { lastDay, available, needed, disciplines, leftOut } = data;
+  const { lastDay, closingWeeks, available, needed, disciplines, leftOut } = data;
   const fits = leftOut.length === 0;
   return (
     <Card
@@ -51,6 +51,8 @@ export function PlanPreview({ syllabusId, examDate, body }: PlanPreviewProps) {
             {lastDay < addDays(examDate, -1)
               ? `Este plano vai até ${formatDay(lastDay)}, o mais longe que um plano alcança. Perto do fim, monte o próximo.`
               : `Até ${formatDay(lastDay)}, a véspera da prova.`}
+            {closingWeeks > 0 &&
+              ` ${closingWeeks === 1 ? 'A última semana repete' : `As últimas ${closingWeeks} semanas repetem`} o que vale mais e o que está mais fraco.`}
           </p>
         </div>
         <Shares disciplines={disciplines} />

@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { pointsText } from '../amounts.ts';
 import { forecastQuery } from '../api.ts';
-import { topicHash } from './topics.tsx';
+import { topicHash } from '../topic-hash.ts';
 
 type ForecastCardProps = { syllabusId: string };
 

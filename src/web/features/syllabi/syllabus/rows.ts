@@ -46,6 +46,8 @@ export interface TopicRow {
   kind: 'topic';
   key: string;
   topic: SyllabusTopic;
+  /** Name of its discipline. */
+  subject: string;
   isOut: boolean;
   /** The last of its discipline. */
   isLast: boolean;
@@ -105,7 +107,7 @@ function foundTopics({ name, topics }: SyllabusDiscipline, { filter, query }: Na
       if (!group.isShown) rows.push(group.row);
       group.isShown = true;
     }
-    rows.push({ kind: 'topic', key, topic, isOut, isLast: false });
+    rows.push({ kind: 'topic', key, topic, subject: name, isOut, isLast: false });
   });
   const last = rows.at(-1);
   if (last?.kind === 'topic') last.isLast = true;
@@ -162,7 +164,7 @@ const widestPage = 1152;
 export function heightOf(row: Row, pageWidth: number): number {
   const isPhone = pageWidth < 640;
   if (row.kind === 'discipline') return isPhone ? 96 : 84;
-  const beside = isPhone ? 66 : row.kind === 'topic' ? 420 : 140;
+  const beside = isPhone ? (row.kind === 'topic' ? 106 : 66) : row.kind === 'topic' ? 460 : 140;
   const room = Math.min(pageWidth, widestPage) - beside - row.topic.depth * 14;
   const lines = Math.min(foldedLines, Math.ceil((row.topic.text.length * letter) / Math.max(120, room)));
   return lines * line + 25 + (row.kind === 'topic' && isPhone ? 46 : 0);

@@ -1,14 +1,16 @@
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { TriangleAlert } from 'lucide-react';
+import { Clock, FileText, Play, TriangleAlert } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import type { SyllabusTopic } from '#shared/contracts/syllabi.ts';
+import type { Syllabus, SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
-import { countOf, formatDay, shortDay } from '#shared/rules/text/format.ts';
+import { countOf, formatDay, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { LessonLink } from '#web/domain/lesson-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckControl } from '#web/ui/form/checkbox.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { useShownAtOnce } from '#web/ui/tick-box.tsx';
 import { foldedLines, type GroupRow, type TopicRow } from './rows.ts';
 import type { FollowUp } from './use-follow-up.ts';
@@ -19,7 +21,9 @@ const frame = 'border-line border-s border-e border-t pe-4';
 
 const noteClass = 'min-w-18 px-2! text-ink-muted tabular-nums sm:w-28';
 
-type TopicItemProps = Pick<TopicRow, 'topic' | 'isOut' | 'isLast'> & {
+type TopicItemProps = Pick<TopicRow, 'topic' | 'subject' | 'isOut' | 'isLast'> & {
+  /** The student's about it. */
+  summaries: Syllabus['summaries'] | undefined;
   today: StudyDay;
   /** Gone to from elsewhere: it is shown which one it is. */
   isMarked: boolean;
@@ -29,7 +33,7 @@ type TopicItemProps = Pick<TopicRow, 'topic' | 'isOut' | 'isLast'> & {
 
 /** Drawn again only when something of it changes: thousands may be in the list. */
 export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
-  const { topic, isOut, isLast, today, isMarked, followUp, onQuestions } = props;
+  const { topic, subject, summaries, isOut, isLast, today, isMarked, followUp, onQuestions } = props;
   const textId = useId();
   return (
     <article
@@ -37,7 +41,7 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
       style={indent(topic)}
       className={clsx(
         frame,
-        'grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-y-0.5 py-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]',
         isLast && 'rounded-b-lg border-b',
         isMarked ? 'bg-cometa-soft' : 'bg-surface',
       )}
@@ -45,9 +49,21 @@ export const TopicItem = memo(function TopicItem(props: TopicItemProps) {
       <div className="grid min-w-0 max-w-[70ch] justify-items-start gap-1 py-1">
         <TopicText id={textId} text={topic.text} isMuted={isOut} />
         <Notes topic={topic} isOut={isOut} />
+        <Materials topic={topic} summaries={summaries} />
       </div>
       {isOut ? null : (
-        <div className="-ms-1.5 -me-2 flex items-center">
+        <IconButton
+          label={`Estudar agora: ${topic.text}`}
+          title="Estudar agora"
+          size="sm"
+          className="ms-2 text-cometa! max-sm:-me-2"
+          onClick={() => followUp.study(topic, subject)}
+        >
+          <Play aria-hidden="true" />
+        </IconButton>
+      )}
+      {isOut ? null : (
+        <div className="-ms-1.5 -me-2 flex items-center max-sm:col-span-2 sm:ms-1">
           <TheoryTick topic={topic} onTick={(done) => followUp.tick(topic, done)} />
           <Revisions
             topic={topic}
@@ -127,6 +143,41 @@ function Notes({ topic, isOut }: { topic: SyllabusTopic; isOut: boolean }) {
           Confira a leitura
         </Badge>
       )}
+    </div>
+  );
+}
+
+type MaterialsProps = Pick<TopicItemProps, 'topic' | 'summaries'>;
+
+/** Summaries that are named; of more, how many. */
+const mostNamed = 3;
+
+/** How long a topic was studied with the timer, and the summaries about it. */
+function Materials({ topic, summaries = [] }: MaterialsProps) {
+  const minutes = Math.round(topic.minutesStudied);
+  if (minutes === 0 && summaries.length === 0) return null;
+  const more = summaries.length - mostNamed;
+  return (
+    <div className="flex max-w-full flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm tabular-nums [&_svg]:size-4 [&_svg]:shrink-0">
+      {minutes > 0 && (
+        <span className="flex items-center gap-1.5">
+          <Clock aria-hidden="true" />
+          {`${formatMinutes(minutes)} de estudo`}
+        </span>
+      )}
+      {summaries.slice(0, mostNamed).map(({ id, title }) => (
+        <Link
+          key={id}
+          to="/summaries/$summaryId"
+          params={{ summaryId: id }}
+          aria-label={`Resumo: ${title}`}
+          className="link flex min-h-6 min-w-0 items-center gap-1.5 pointer-coarse:min-h-11"
+        >
+          <FileText aria-hidden="true" />
+          <span className="truncate">{title}</span>
+        </Link>
+      ))}
+      {more > 0 && <span>{`e mais ${countOf(more, 'resumo', 'resumos')}`}</span>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Syllabus, SyllabusTopic } from '#shared/contracts/syllabi.ts';
+import { groupBy } from '#shared/rules/group-by.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { useQueryBox } from '#web/lib/hooks/use-query-box.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -9,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchInput } from '#web/ui/form/search-input.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { VirtualRows, type VirtualRowsHandle } from '#web/ui/list/virtual-rows.tsx';
+import { topicOfHash } from '../topic-hash.ts';
 import { DisciplineHeading } from './discipline-row.tsx';
 import { useOpenDisciplines } from './open-disciplines.ts';
 import {
@@ -27,10 +29,6 @@ import { useFollowUp } from './use-follow-up.ts';
 const QuestionsDialog = lazy(async () => ({
   default: (await import('./questions-dialog.tsx')).QuestionsDialog,
 }));
-
-/** What the address holds of a topic that is gone to. */
-export const topicHash = (topicId: number): string => `${hashPrefix}${topicId}`;
-const hashPrefix = 'topico-';
 
 type SyllabusTopicsProps = {
   syllabus: Syllabus;
@@ -51,6 +49,10 @@ export function SyllabusTopics({ syllabus, search }: SyllabusTopicsProps) {
   const found = useMemo(() => countFound(disciplines, narrowed), [disciplines, narrowed]);
   const followUp = useFollowUp(syllabusId);
   const today = useToday();
+  const summaries = useMemo(
+    () => groupBy(syllabus.summaries, ({ topicId }) => topicId),
+    [syllabus.summaries],
+  );
   const [asked, ask] = useState<{ topic: SyllabusTopic; isOpen: boolean } | null>(null);
   const onQuestions = useCallback((topic: SyllabusTopic) => ask({ topic, isOpen: true }), []);
   const { list, marked } = useNamedTopic(rows, (topicId) => {
@@ -104,6 +106,8 @@ export function SyllabusTopics({ syllabus, search }: SyllabusTopicsProps) {
             return (
               <TopicItem
                 topic={topic}
+                subject={row.subject}
+                summaries={summaries.get(topic.id)}
                 isOut={isOut}
                 isLast={row.isLast}
                 today={today}
@@ -162,8 +166,8 @@ function useNamedTopic(rows: readonly Row[], uncover: (topicId: number) => void)
   latest.current = uncover;
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    if (!hash.startsWith(hashPrefix)) return;
-    const topicId = Number(hash.slice(hashPrefix.length));
+    const topicId = topicOfHash(hash);
+    if (topicId === null) return;
     latest.current(topicId);
     want(topicId);
   }, [hash]);

@@ -1,7 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { focusLimits } from '#shared/contracts/focus.ts';
 import type { Syllabus, SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
+import { startFocus } from '#web/lib/focus-target.ts';
 import { today as dayNow } from '#web/lib/today.ts';
 import { mutateOptimistically, type OptimisticCache } from '#web/sync/optimistic.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
@@ -73,7 +75,12 @@ async function changeNotes(
   }
 }
 
+/** Characters of a topic that the timer shows. */
+const longestLabel = 120;
+
 export interface FollowUp {
+  /** Starts the timer for a topic of the discipline `subject`. */
+  study: (topic: SyllabusTopic, subject: string) => void;
   tick: (topic: SyllabusTopic, done: boolean) => void;
   note: (topic: SyllabusTopic, note: TopicNote) => void;
 }
@@ -85,6 +92,14 @@ export function useFollowUp(syllabusId: string): FollowUp {
   return useMemo(() => {
     const say = (fallback: string) => (error: unknown) => toast.error(sentenceOf(error, fallback));
     return {
+      study: ({ id: topicId, text }, subject) =>
+        startFocus({
+          kind: 'topic',
+          syllabusId,
+          topicId,
+          subject: subject.slice(0, focusLimits.subject).trim(),
+          label: text.length > longestLabel ? `${text.slice(0, longestLabel).trimEnd()}…` : text,
+        }),
       tick: ({ id: topicId }, done) =>
         void mutateOptimistically(client, boardOf(client, syllabusId), { topicId, done }).catch(
           say('Não foi possível salvar sua marcação. Tente novamente.'),

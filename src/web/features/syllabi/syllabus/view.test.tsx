@@ -6,6 +6,7 @@ import type { Syllabus } from '#shared/contracts/syllabi.ts';
 import { sampleDiscipline, sampleSyllabus, sampleTopic } from '#test/support/samples/syllabi.ts';
 import { sampleForecast } from '#test/support/samples/syllabus-answers.ts';
 import { heldAnswer, renderRoutes, stubApi } from '#test/support/web.tsx';
+import { takeFocusTarget } from '#web/lib/focus-target.ts';
 import { ToastProvider } from '#web/ui/toast/toast-provider.tsx';
 import { SyllabusPage } from './view.tsx';
 
@@ -27,6 +28,7 @@ function open(changes: Partial<Syllabus> = {}, answers: Parameters<typeof stubAp
     '/syllabi/$syllabusId/edit': () => 'Correção',
     '/study-plans/$planId': () => 'O plano',
     '/study-cycles/create': () => 'Criação do ciclo',
+    '/summaries/$summaryId': () => 'O resumo',
     '/syllabi': () => 'Lista',
   };
   const layout = () => (
@@ -95,6 +97,41 @@ describe('the head', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mais ações' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Baixar CSV' }));
     await waitFor(() => expect(saved).toEqual(['TJ GO técnico.csv']));
+  });
+});
+
+describe('what a topic is studied with', () => {
+  it('starts the timer for it', async () => {
+    const { topics } = syllabus.disciplines[0] ?? { topics: [] };
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Estudar agora: Crase' }));
+    expect(takeFocusTarget()).toEqual({
+      kind: 'topic',
+      syllabusId: id,
+      topicId: topics.find(({ text }) => text === 'Crase')?.id,
+      subject: 'Língua Portuguesa',
+      label: 'Crase',
+    });
+  });
+
+  it('says how long it was studied and leads to the summaries about it', async () => {
+    const discipline = sampleDiscipline({ id: 0 }, ['Crase']);
+    const [topic = sampleTopic()] = discipline.topics;
+    const disciplines = [{ ...discipline, topics: [{ ...topic, minutesStudied: 80.4 }] }];
+    const summaries = ['Um', 'Dois', 'Três', 'Quatro'].map((title) => ({
+      topicId: topic.id,
+      id: `0199a000-0000-7000-8000-00000000${title.length}00${title.charCodeAt(0)}`,
+      title,
+    }));
+    open({ disciplines, summaries });
+    const row = within(await screen.findByRole('article', { name: 'Crase' }));
+    expect(row.getByText('1h 20min de estudo')).toBeTruthy();
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Resumo: Um',
+      'Resumo: Dois',
+      'Resumo: Três',
+    ]);
+    expect(row.getByText('e mais 1 resumo')).toBeTruthy();
   });
 });
 
