@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
+import { openCatalogue } from '#server/language/wish/catalogue.ts';
+import { phraseOf, saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { slug } from '#shared/rules/text/slug.ts';
 import { curriculumFiles, readCurriculum } from './curricula.ts';
@@ -62,6 +64,49 @@ describe.each(subjects)('%s', (subject) => {
     const right = statements.filter(({ options }) => options[0]?.isRight).length;
     expect(Math.abs(right - statements.length / 2)).toBeLessThanOrEqual(Math.max(1, statements.length * 0.1));
   });
+});
+
+/** Terms of one lesson by which other things are asked for as well; a student who writes them means no lesson yet. */
+const meansOthersToo = new Set(
+  `abuso de confiança|banalidade do mal|caderno de erros|compra e venda|comum acordo|
+  constante de proporcionalidade|contrato escrito|crime permanente|decisão do momento|
+  Declaração Universal dos Direitos Humanos|desvio de finalidade|dever específico|direitos naturais|
+  diretamente proporcionais|dupla jornada|estranhos às funções|fato social|fonte independente|
+  fonte primária|fonte subsidiária|função social|gestão democrática|grupo familiar|instrução normativa|
+  inversamente proporcionais|lei complementar|linha reta|maioria absoluta|modernidade líquida|
+  operação inversa|ordem direta|pedido expresso|perigo comum|prestação de serviços|prioridade absoluta|
+  resposta curta|sistema francês|terra pública|título executivo|última coluna|valor real|vantagem ilícita|
+  vínculo especial|violência urbana|voto de cabresto`
+    .split('|')
+    .map((term) => term.trim()),
+);
+/** Fields besides the lesson's own that may know a term, and it still leads there. */
+const mostFields = 2;
+
+it('leads from each term of several words to its topic, but from one that says several things', async () => {
+  const catalogue = await openCatalogue();
+  const lost: string[] = [];
+  for (const subject of subjects) {
+    const curriculum = curriculumOf(subject);
+    const entry = catalogue.entries.findIndex((each) => each.subject === curriculum.subject);
+    const lessons = (library.get(subject) ?? []).map(({ lesson }) => lesson);
+    const phrases = lessons.flatMap(({ terms }) => terms.map(({ term }) => phraseOf(term)));
+    for (const { topic, terms } of lessons) {
+      const at = curriculum.topics.findIndex(({ name }) => name === topic);
+      for (const { term } of terms.filter((each) => !meansOthersToo.has(each.term))) {
+        const phrase = phraseOf(term);
+        const means = catalogue.named(phrase);
+        const isOrdinary =
+          wordsOf(term).filter(saysSomething).length < 2 ||
+          phrases.filter((other) => other === phrase).length > 1 ||
+          means.some((named) => named.entry === entry) ||
+          new Set(means.map((named) => named.entry)).size > mostFields;
+        const isNamed = means.some((named) => named.entry === entry && named.at === at);
+        if (!isOrdinary && !isNamed) lost.push(`${subject}, ${topic}: ${term}`);
+      }
+    }
+  }
+  expect(lost).toEqual([]);
 });
 
 const checks = new URL('library/checks/', import.meta.url);

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getStanding } from '#server/features/accounts/service.ts';
 import { byModelOrLocally } from '#server/features/model-use/service.ts';
+import { withKeyTerms } from '#server/language/plans/key-terms.ts';
 import { localPlanWriter } from '#server/language/plans/local.ts';
 import { modelPlanWriter } from '#server/language/plans/model.ts';
 import { UnknownMatterError } from '#server/language/plans/plan-writer.ts';
@@ -61,7 +62,7 @@ export async function generateStudyPlan(
   const minutes = minutesByWeekday(request);
   const weeks = request.includeSchedule
     ? schedulePlan({
-        topics: draft.topics,
+        topics: await withKeyTerms(request.subject, draft.topics),
         startDate: request.startDate,
         numberOfWeeks: request.numberOfWeeks,
         ...(request.examDate && { lastDay: dayBefore(request.examDate, request.startDate) }),

@@ -22,6 +22,8 @@ export interface DraftTopic {
   parts?: readonly string[];
   /** One sentence: how to study this very topic. */
   hint?: string;
+  /** Words that its lesson defines, as written there. */
+  terms?: readonly string[];
 }
 
 /** What an engine writes: the words of a plan. Its hours and days are laid out by `schedulePlan`. */

@@ -114,6 +114,14 @@ describe('an exam', () => {
     expect(scopes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
+  it('is not stressed by a loose word of a goal that names another subject', () => {
+    const goals = ['Variação linguística e norma-padrão (Língua Portuguesa)'];
+    const stressed = read('ENEM', { goals }).scopes.filter((scope) => scope.stressed.size > 0);
+    const labels = stressed.map(({ label }) => label);
+    expect(labels).toContain('Língua Portuguesa');
+    expect(labels).not.toContain('Química');
+  });
+
   it('is narrowed by what is named of it, and not widened by a career', () => {
     expect(subjectsIn('matemática pro ENEM')).toEqual(['Matemática']);
     expect(new Set(subjectsIn('ENEM: matemática e natureza, quero medicina'))).toEqual(

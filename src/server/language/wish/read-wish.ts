@@ -189,10 +189,11 @@ class WishReader {
       const stressed = merged(
         readGoals.flatMap((read) => {
           const cover = widerOf(read, position);
-          return [
-            ...askedBy(cover, entry, read.words),
-            ...looselyAsked(read, entry, new Set(cover?.words)).map(({ asked }) => asked),
-          ];
+          const named = askedBy(cover, entry, read.words);
+          // "Variação linguística (Língua Portuguesa)" says nothing of Química, where "variação" is a word of some topic.
+          const isOfAnother = !cover?.isNamed && entries.some((other) => widerOf(read, other)?.isNamed);
+          const loosely = isOfAnother ? [] : looselyAsked(read, entry, new Set(cover?.words));
+          return [...named, ...loosely.map(({ asked }) => asked)];
         }),
       );
       const asked = named.length > 0 ? named : loose;

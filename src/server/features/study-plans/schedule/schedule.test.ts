@@ -362,3 +362,26 @@ test('the last weeks of a programme repeat each topic by what it is worth, none 
   const before = activitiesOf(weeks.slice(0, -2));
   expect(new Set(before.map(({ topic }) => topic)).size).toBe(4);
 });
+
+test('a topic’s key terms are defined in its first block, and asked for again in its reviews', () => {
+  const terms = ['altura', 'timbre', 'decibéis', 'eco', 'ultrassom'];
+  const weeks = schedulePlan({
+    topics: named(3).map((topic) => ({ ...topic, terms })),
+    startDate: '2026-03-02',
+    numberOfWeeks: 4,
+    minutesByWeekday: everyDay(60),
+  });
+  const said = activitiesOf(weeks).filter(({ topic }) => topic === 'T0');
+  const words = `(?:${terms.join('|')})`;
+  const three = `${words}, ${words} e ${words}\\.$`;
+  expect(said[0]?.description).toMatch(new RegExp(`Termos para definir: ${three}`));
+  const reviews = said.filter(isReview);
+  expect(reviews.length).toBeGreaterThan(1);
+  for (const { description } of reviews)
+    expect(description).toMatch(new RegExp(`Defina de memória: ${three}`));
+  for (const term of terms)
+    expect(
+      said.some(({ description }) => description.includes(term)),
+      term,
+    ).toBe(true);
+});
