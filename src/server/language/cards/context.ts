@@ -19,7 +19,7 @@ const relational = new Set(
 );
 
 const generalHeading =
-  /^(?:introdução|conclusão|resumo|capítulo|aula|exercícios?|referências|bibliografia|sumário|anotações|notas|definição|definições|conceitos?|características|história|título|seção|parte|unidade|revisão|questões|apêndice|anexo|texto|dicas?|importante|exemplos?|causas|consequências|sintomas|tratamento|vantagens|tipos|classificação|importância|fase|primeir[ao]|segund[ao]|terceir[ao]|\p{L}+ndo|como|por que|o que|d[eo]|entre|além|outr[ao]s?|para|um|uma)(?!\p{L})/iu;
+  /^(?:introdução|conclusão|resumo|capítulo|aula|exercícios?|referências|bibliografia|sumário|anotações|notas|definição|definições|conceitos?|características|história|título|seção|parte|unidade|revisão|questões|apêndice|anexo|texto|dicas?|importante|exemplos?|causas|consequências|sintomas|tratamento|vantagens|tipos|classificação|importância|requisitos|regras|objetivos|princípios|elementos|espécies|modalidades|fundamentos|limites|teorias|classificações|formas|garantias|competências|efeitos|fases?|etapas?|programas|primeir[ao]|segund[ao]|terceir[ao]|\p{L}+ndo|como|por que|o que|d[eo]|entre|além|outr[ao]s?|para|um|uma)(?!\p{L})/iu;
 
 /** Whether a subject such as "o vírus" needs a word on what it is of, or would be clearer with one. */
 export function contextFor({ clause, sentence }: Statement, lexicon: Lexicon): 'needed' | 'wanted' | null {
@@ -51,10 +51,10 @@ function topicIn(title: string): string | null {
 }
 
 /** "Dengue: como é feito o diagnóstico?", unless the question names the topic already. */
-export function withTopic(question: string, topic: string, isSentence: boolean): string {
+export function withTopic(question: string, topic: string): string {
   const asked = new Set(wordsOf(foldLetters(question)).map(stem));
   const named = wordsOf(foldLetters(topic)).filter((word) => word.length > 2 && !stopWords.has(word));
   if (named.length === 0 || named.some((word) => asked.has(stem(word)))) return question;
-  const follows = !isSentence || /^(?:[OA]s?|Uma?s?) /u.test(question);
-  return `${topic}: ${follows ? question.charAt(0).toLowerCase() + question.slice(1) : question}`;
+  const isAsked = question.endsWith('?');
+  return `${topic}: ${isAsked ? question.charAt(0).toLowerCase() + question.slice(1) : question}`;
 }

@@ -66,6 +66,7 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   return takesObject(verb, after) ? [before, verb, after] : null;
 }
 
+const determined = /^(?:[oa]|uma?|todo|toda|cada|qualquer|nenhuma?) /u;
 const quantifier = /^(?:tod|cert|outr|algu|muit|vári|pouc|diferent)/u;
 
 /** The subject inside a question: a bare plural gets the article that speech would give it. */
@@ -123,6 +124,7 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   if (isPlaceName(subject) || / e /u.test(subject)) return [];
   if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
+  if (/^\p{Ll}+(?<!s) /u.test(doer) && !determined.test(doer)) return [];
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {
     const question = `Em que ${doer} ${verb} ${object.slice(0, into.index)}?`;

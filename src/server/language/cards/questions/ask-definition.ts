@@ -63,6 +63,16 @@ export function withoutSecondVerb(predicate: string): string {
   return predicate;
 }
 
+/** "Foi a Canudos", "foi ao Rio": went. */
+const towards = /^(?:ao?s?|à|às) \p{Lu}/u;
+
+/** "A externa, rochosa e fina": of what was told before. */
+const elliptic = /^[oa]s? \p{L}+, \p{L}+(?:os|ic|iv|[ai]d)[oa]s?(?: e |$)/u;
+
+/** "Válido ou inválido é o argumento": the quality stands before what has it. */
+const isInverted = (subject: string, after: string) =>
+  / ou /u.test(subject) && !/^(?:[oa]s?|uma?) /iu.test(subject) && /^[oa]s? /u.test(after);
+
 /** "O IPCA", which no definition is. */
 const named = /^[oa]s? \p{Lu}/u;
 
@@ -74,6 +84,8 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if (!subject || unsuited.test(subject) || (superlative.test(`${subject} `) && !/ d[aeo]s? /u.test(subject)))
     return [];
   if (lead && pointsOutside(lead)) return [];
+  if (/^foi/u.test(verb) && towards.test(after)) return [];
+  if (isInverted(subject, after) || elliptic.test(after)) return [];
   if (isBare(subject) && (wasBound || !telling.test(after) || isKnownBefore(subject, sentence.at, lexicon)))
     return [];
   const predicate = withoutSecondVerb(after.replace(adverb, '').replace(newSubject, ''));
