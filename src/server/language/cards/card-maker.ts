@@ -192,7 +192,7 @@ export class CardMaker {
     const leans = namesTold(asking.statement.clause);
     const drafts = this.inContext(leans ? found.filter(standsAnyway) : found, asking);
     const isTold = drafts.some(({ kind }) =>
-      ['person', 'date', 'manner', 'cause', 'function'].includes(kind),
+      ['person', 'date', 'manner', 'cause', 'function', 'quantity', 'list'].includes(kind),
     );
     const isReverse = ({ kind }: Draft) => kind === 'reverse';
     const isQuestion = (draft: Draft) => !isReverse(draft) && !(isTold && draft.kind === 'action');

@@ -65,9 +65,9 @@ const dangling =
 export function isGood(draft: Draft): boolean {
   const { question, answer } = draft;
   if (question.length > longestQuestion || answer.length > longestAnswer || answer.length < 2) return false;
-  if (pointsOutside(question) || /https?:|www\.|[|<>\\=]{2}|\(\)|,\?|…\?/u.test(question)) return false;
+  if (pointsOutside(question) || /https?:|www\.|→|[|<>\\=]{2}|\(\)|,\?|…\?/u.test(question)) return false;
   if (!isBalanced(question) || !isBalanced(answer) || isTrivial(answer)) return false;
-  if (draft.kind !== 'cloze' && dangling.test(answer)) return false;
+  if (draft.kind !== 'cloze' && (dangling.test(answer) || answer.includes('→'))) return false;
   const longest = Math.max(...wordsOf(`${question} ${answer}`).map((word) => word.length));
   return longest <= 46 && !givesAnswerAway(draft);
 }

@@ -12,8 +12,8 @@ import type { Understanding } from './understood.ts';
 
 const fewestWords = 5;
 const mostWords = 20;
-/** Telling words beside a gap of one word. */
-const fewestTold = 5;
+/** Telling words beside a gap. */
+const fewestTold = 3;
 /** Of a sentence that ends in a name. */
 const mostBeforeName = 30;
 
@@ -154,15 +154,17 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
     (!/^ \p{L}+(?:ou|eu|iu|ram) /u.test(body.slice(end)) &&
       (start === from || determiner.test(body.slice(from, start).trim())) &&
       isVerb(wordsOf(body.slice(end))[0] ?? '', text));
+  const tellingWords = ({ start, end }: Pick<Span, 'start' | 'end'>) =>
+    wordsOf(`${body.slice(0, start)} ${body.slice(end)}`).filter(
+      (word) => word.length > 3 && !stopWords.has(foldLetters(word)),
+    ).length;
   /** "O {empregador} paga depois": of too little is told who it is. */
   const isTold = ({ text, start, end }: Span) =>
     /^\p{Lu}/u.test(text) ||
-    text.includes(' ') ||
+    (text.includes(' ') && tellingWords({ start, end }) >= fewestTold) ||
     (understanding.isOwn(text) &&
       !/(?:al|iv[oa]|[ai]d[oa])s?$/u.test(text) &&
-      wordsOf(`${body.slice(0, start)} ${body.slice(end)}`).filter(
-        (word) => word.length > 3 && !stopWords.has(foldLetters(word)),
-      ).length >= fewestTold);
+      tellingWords({ start, end }) >= fewestTold);
   const [best] = [...names, ...field.filter((span) => opens(span) && isTold(span))]
     .filter((span) => span.start >= from && span.text.length <= 60 && span.text.split(' ').every(isOnce))
     .filter(({ text }) => wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy))

@@ -46,6 +46,12 @@ const someone =
 const hasName = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 const vagueOne = /^(?:uma?|outr[oa]|dois|duas|três|vári[oa]s|nov[oa]s|bens|pouc[oa]s) (?:\p{L}+ )?$/iu;
 
+/** "Por que o paraquedas a diminui?" */
+function isClitic(question: string, understanding: Understanding): boolean {
+  const [, before = '', verb = ''] = / (\p{L}{3,}) [oa]s? (\p{L}+)\?$/u.exec(question) ?? [];
+  return isVerb(verb, 'x') && !isVerb(before, 'x') && !understanding.isTerm(verb);
+}
+
 /** The noun phrase that the answer begins with. */
 const opening = (answer: string) =>
   answer
@@ -59,6 +65,10 @@ function saysLittle(answer: string, understanding: Understanding): boolean {
   const [first = '', noun = '', ...rest] = wordsOf(answer);
   if (/^[oa]s?$/iu.test(first) && rest.length === 0)
     return !understanding.isTerm(noun) && !/^\p{Lu}/u.test(noun);
+  if (noun === '')
+    return (
+      !understanding.isTerm(first) && !understanding.isAnchored(first) && !/^\p{Lu}.*\p{Lu}/u.test(answer)
+    );
   const folded = foldLetters(noun);
   const isGeneral = weakNouns.has(folded) || vagueNouns.has(folded);
   return (
@@ -96,13 +106,16 @@ const unfitGenus =
   /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s )/u;
 /** "O que é classificar?" */
 const isDeed = /^o que é (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
-/** "O que é químico?", "O que é saturada?", of an item that its list told. */
-const isQuality = /^o que é (?:\p{L}+[io][cs]o|\p{L}{3,}[ai]da)\?$/iu;
+/** "O que é químico?", of an item that its list told; "O que é saturada?", unless it is a term. */
+const isQuality = /^o que é \p{L}+[io][cs]o\?$/iu;
+const maybeQuality = /^o que é (\p{L}+(?:iv[oa]|ári[oa]|[io][cs]a|[ai]da|ês))\?$/iu;
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
 
 function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
   if (saysLittle(answer, understanding) || unfitGenus.test(answer) || isDeed.test(question)) return false;
   if (isQuality.test(question)) return false;
+  const quality = maybeQuality.exec(question)?.[1];
+  if (quality && !understanding.isTerm(quality)) return false;
   const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];
   if (isVerb(object, 'x') && !understanding.isTerm(object)) return false;
   if (!genus.test(answer) || !defining.test(question)) return !understanding.leavesOpen(question, at);
@@ -126,11 +139,12 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
     return false;
   if (kind === 'date' && loose.test(answer) && !isFeast.test(question)) return false;
   if (
-    (kind === 'date' || kind === 'quantity' || done.test(question)) &&
+    (kind === 'date' || kind === 'quantity' || kind === 'function' || done.test(question)) &&
     someone.test(question) &&
     !hasName.test(question.slice(8))
   )
     return false;
+  if (isClitic(question, understanding)) return false;
   if (inTopic.test(question)) return true;
   if (kind === 'definition') return isDefined(draft, at, understanding);
   if (understanding.leavesOpen(question, at)) return false;

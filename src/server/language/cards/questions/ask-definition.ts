@@ -85,6 +85,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
     return [];
   if (lead && pointsOutside(lead)) return [];
   if (/^foi/u.test(verb) && towards.test(after)) return [];
+  if (isPluralVerb(verb) && !/s(?: |$)/u.test(subject)) return [];
   if (isInverted(subject, after) || elliptic.test(after)) return [];
   if (isBare(subject) && (wasBound || !telling.test(after) || isKnownBefore(subject, sentence.at, lexicon)))
     return [];
@@ -115,7 +116,8 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
         answer: asTerm(before.includes(',') ? subject : withoutBrackets(before)),
       },
     ];
-  if (person && /^[oa]s? \p{Ll}+$/iu.test(subject)) return [];
+  if ((person || (personNoun.test(subject) && named.test(predicate))) && /^[oa]s? \p{Ll}+$/iu.test(subject))
+    return [];
   if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
   const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
   if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];
@@ -142,6 +144,7 @@ function reversed(predicate: string, verb: string, subject: string, lead: string
   const asks = isSingular ? 'Como se chama' : 'Como se chamam';
   if (/^(?:os?|as?) /iu.test(predicate)) {
     if (words.length < 3 || (isSingular ? /^[oa]s /u : /^[oa] /u).test(predicate)) return [];
+    if (words.length < 5 && !/ (?:d[aeo]s?|que|em|n[oa]s?|para|entre) /u.test(predicate)) return [];
     const isShort =
       words.length < (/ d[aeo]s? \p{Lu}/u.test(predicate) ? 8 : 5) ||
       lead !== null ||

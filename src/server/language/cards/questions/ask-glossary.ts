@@ -23,6 +23,10 @@ const isEnumeration = (text: string) => {
   return parts.length > 2 && parts.every((part) => wordsOf(part).length <= 5);
 };
 
+/** "Cinco dias", "A Comissão de Justiça", "Conquista e açúcar": a term, an organ or a title, and no definition. */
+const unfit =
+  /^(?:(?:\d+|[Uu]ma?|[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Qq]uinze|[Vv]inte|[Tt]rinta) (?:\p{L}+ )?(?:dias?|anos?|meses|mês|horas?)(?!\p{L})|[OAoa]s? \p{Lu}|\p{L}+ e \p{L}+$)/u;
+
 /** "Autor mediato: usa outra pessoa", "Dolo direto: o agente quer": what a thing does, or what happens in it. */
 const told =
   /^(?:(?:[oa]s?|uma?|vári[oa]s|dua?s|dois) \p{Ll}+(?: \p{Ll}+)? (?:não |se )?(?=\p{L}+)|(?:não |se )?(?=\p{Ll}{2,}))/u;
@@ -46,7 +50,7 @@ export function askGlossary({ statement, lexicon }: Asking): Draft[] {
   if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
   const definition = after.replace(copula, '');
   // "Teoria clássica, foco na estrutura": notes on the term, no definition.
-  if (besides.test(definition)) return [];
+  if (besides.test(definition) || unfit.test(definition)) return [];
   const words = wordsOf(definition);
   const noun = wordsOf(term).find((word) => !/^(?:[oa]s?|uma?s?)$/iu.test(word)) ?? '';
   if (told.test(definition) && !openings.test(definition) && hasMainVerb(definition)) {
