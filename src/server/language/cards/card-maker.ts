@@ -157,8 +157,10 @@ export class CardMaker {
     if (!thing || (lone ? this.understanding.isOwn(lone) : this.understanding.isAnchored(seen)))
       return [draft];
     const isLong = this.termsOf(thing).size > 1;
-    if (topic && (!isLong || asksOfDoing.has(kind)))
-      return [{ ...draft, question: this.withTopic(draft, topic) }];
+    if (topic && (!isLong || asksOfDoing.has(kind))) {
+      const told = { ...draft, question: this.withTopic(draft, topic) };
+      return isGood(told) ? [told] : [];
+    }
     const isTerm = wordsOf(thing).some((word) => this.understanding.isWord(word));
     return isLong || isTerm || kind === 'definition' ? [draft] : [];
   }

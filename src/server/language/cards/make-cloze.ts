@@ -1,7 +1,7 @@
 import { findTerms, type Term } from '#server/language/text/find-terms.ts';
 import type { KeyTerms } from '#server/language/text/key-terms.ts';
 import { stopWords } from '#server/language/text/stop-words.ts';
-import { hasMainVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
+import { firstVerb, hasMainVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
@@ -73,7 +73,7 @@ function nameIn(body: string): Span | undefined {
 
 /** A verb without its subject, or what only an adverb holds together with the sentence before. */
 const leaning =
-  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})|(?:^|, )\p{L}+-se /iu;
+  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})|(?:^|, )\p{L}+-se |-(?:l[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-])/iu;
 
 /** One of several, so that any other would do: "a soja, {…} e o café". */
 const isListed = (body: string, { start, end }: Span) =>
@@ -86,6 +86,9 @@ interface Span {
 }
 
 const longestTerm = 3;
+/** Who does many things: any other may be meant. */
+const someone =
+  /^(?:juiz|juízes|réus?|parlamentar(?:es)?|empregad(?:or|ores|os?)|credor(?:es)?|devedor(?:es)?|presidentes?|prefeitos?|governador(?:es)?)$/iu;
 /** What so many of the sentences have is guessed. */
 const tooEasy = 0.3;
 const determiner = /^(?:[oa]s?|uma?|tod[oa])$/iu;
@@ -160,18 +163,20 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
     ).length;
   /** "O {empregador} paga depois": of too little is told who it is. */
   const isTold = ({ text, start, end }: Span) =>
-    /^\p{Lu}/u.test(text) ||
-    (text.includes(' ') && tellingWords({ start, end }) >= fewestTold) ||
-    (understanding.isOwn(text) &&
-      !/(?:al|iv[oa]|[ai]d[oa])s?$/u.test(text) &&
-      tellingWords({ start, end }) >= fewestTold);
+    !someone.test(text) &&
+    (/^\p{Lu}/u.test(text) ||
+      (text.includes(' ') && tellingWords({ start, end }) >= fewestTold) ||
+      (understanding.isOwn(text) &&
+        !/(?:al|iv[oa]|[ai]d[oa])s?$/u.test(text) &&
+        tellingWords({ start, end }) >= fewestTold));
   const [best] = [...names, ...field.filter((span) => opens(span) && isTold(span))]
     .filter((span) => span.start >= from && span.text.length <= 60 && span.text.split(' ').every(isOnce))
     .filter(({ text }) => wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy))
     .filter((span) => isWhole(span) && !isListed(body, span) && others(span) > 0)
     .map((span) => ({ ...span, rank: rankOf(span) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);
-  const term = nameIn(body) ?? amountIn(body, from) ?? best;
+  const verbAt = body.indexOf(wordsOf(statement.clause)[firstVerb(wordsOf(statement.clause))] ?? '', from);
+  const term = nameIn(body) ?? amountIn(body, Math.max(from, verbAt)) ?? best;
   if (
     !term ||
     understanding.leavesOpen(`${body.slice(0, term.start)}…${body.slice(term.end)}`, statement.sentence.at)

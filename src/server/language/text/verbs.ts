@@ -37,7 +37,7 @@ const singular = list(`
   reivindica luta resiste vence derrota conquista perde sofre enfrenta supera ultrapassa equivale responde pergunta
   decai resume prescreve transfere confere insere interfere adere gere digere
   esconde invoca deforma atesta divulga custeia alcança tritura dilata relaxa comprime reabsorve recolhe alega oculta
-  hierarquiza espalha desfaz expele retém pune restringe captura
+  hierarquiza contrata espalha desfaz expele retém pune restringe captura
   escolhe seleciona elege vota assina firma celebra comemora rompe cessa extingue vigora revoga reconhece autoriza transmite invade abole sintoniza codifica decodifica armazena
 `);
 

@@ -125,12 +125,13 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const isVague =
     weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;
   if (isVague && !/ que /u.test(object)) return [];
-  if (cutList.test(object) || / ou \p{L}+ (?:[oa]s?|uma?) /u.test(object)) return [];
+  if (cutList.test(object) || /^\p{L}+, \p{L}+$/u.test(object) || / ou \p{L}+ (?:[oa]s?|uma?) /u.test(object))
+    return [];
   if (/%|por cento| e [oa]s? \p{L}+, /u.test(object) || pointsOutside(object)) return [];
   if (isPlaceName(subject) || / e /u.test(subject)) return [];
   if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
-  if (/^\p{Ll}+(?<!s) /u.test(doer) && !determined.test(doer)) return [];
+  if (/^\p{Ll}+(?<!s)(?: |$)/u.test(doer) && !determined.test(doer)) return [];
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {
     const question = `Em que ${doer} ${verb} ${object.slice(0, into.index)}?`;

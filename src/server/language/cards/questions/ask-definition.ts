@@ -86,6 +86,8 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if (lead && pointsOutside(lead)) return [];
   if (/^foi/u.test(verb) && towards.test(after)) return [];
   if (isPluralVerb(verb) && !/s(?: |$)/u.test(subject)) return [];
+  const isShort = wordsOf(after).length < 4 && !/ (?:d[aeo]s?|que|em|para) /u.test(after);
+  if (/^[oa]s? \p{Ll}/u.test(after) && (/^uma? /iu.test(subject) || isShort)) return [];
   if (isInverted(subject, after) || elliptic.test(after)) return [];
   if (isBare(subject) && (wasBound || !telling.test(after) || isKnownBefore(subject, sentence.at, lexicon)))
     return [];
@@ -149,6 +151,7 @@ function reversed(predicate: string, verb: string, subject: string, lead: string
       words.length < (/ d[aeo]s? \p{Lu}/u.test(predicate) ? 8 : 5) ||
       lead !== null ||
       !/^(?:é|são)$/.test(verb);
+    if (isShort && predicate.includes(',')) return [];
     const question = isShort
       ? `${isSingular ? 'Qual' : 'Quais'} ${verb} ${predicate}`
       : `${asks} ${predicate}`;

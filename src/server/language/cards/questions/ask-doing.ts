@@ -16,7 +16,7 @@ const deeds = new Set(
       leva liga reforça barra divulga custeia multiplica alega invoca deforma critica oculta muda separa hierarquiza
       enfrenta espalha trava limita dificulta aumenta retira acelera estimula transporta armazena regula controla
       libera elimina filtra bombeia neutraliza ativa inativa recolhe afasta autoriza altera atrai repele empurra
-      combate converte transforma fixa sustenta lubrifica umedece tritura amassa dilata relaxa facilita prepara
+      combate converte transforma sustenta lubrifica umedece tritura amassa dilata relaxa facilita prepara
       desloca bloqueia captura guarda quebra corta junta conecta conduz reaproveita capta decompõe
     `).flatMap((verb) => [verb, `${verb}m`]),
     ...list(`

@@ -25,12 +25,12 @@ const isEnumeration = (text: string) => {
 
 /** "Cinco dias", "A Comissão de Justiça", "Conquista e açúcar": a term, an organ or a title, and no definition. */
 const unfit =
-  /^(?:(?:\d+|[Uu]ma?|[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Qq]uinze|[Vv]inte|[Tt]rinta) (?:\p{L}+ )?(?:dias?|anos?|meses|mês|horas?)(?!\p{L})|[OAoa]s? \p{Lu}|\p{L}+ e \p{L}+$)/u;
+  /^(?:\d|(?:[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Qq]uinze|[Vv]inte|[Tt]rinta|[Pp]ena de)(?!\p{L})|[OAoa]s? \p{Lu}|\p{L}+ e \p{L}+$)/u;
 
 /** "Autor mediato: usa outra pessoa", "Dolo direto: o agente quer": what a thing does, or what happens in it. */
 const told =
   /^(?:(?:[oa]s?|uma?|vári[oa]s|dua?s|dois) \p{Ll}+(?: \p{Ll}+)? (?:não |se )?(?=\p{L}+)|(?:não |se )?(?=\p{Ll}{2,}))/u;
-const isAdjective = /^\p{L}+(?:al|ar|iv[oa]|ic[oa]|os[oa]|[ai]d[oa]|ári[oa]|nte|mente|mais)s?$/iu;
+const isAdjective = /^\p{L}+(?:ist[ao]|al|ar|iv[oa]|ic[oa]|os[oa]|[ai]d[oa]|ári[oa]|nte|mente|mais)s?$/iu;
 const withArticle = (term: string, noun: string) =>
   /^(?:[oa]s?|uma?s?) /iu.test(term)
     ? term
@@ -59,6 +59,7 @@ export function askGlossary({ statement, lexicon }: Asking): Draft[] {
     const question = `O que caracteriza ${withArticle(inside(term, lexicon), noun)}?`;
     return [{ kind: 'manner', question, answer: asSentence(definition) }];
   }
+  if (/^\p{L}+(?:ári[oa]s?|ais)$/u.test(term)) return [];
   const opensWell = /^["“]?\p{L}/u.test(definition) && firstVerb(words) !== 0 && !openings.test(definition);
   if (words.length < 3 || !opensWell || hasMainVerb(definition) || isEnumeration(definition)) return [];
   if (!closeTo.test(definition) || / são:? /iu.test(term)) return [];

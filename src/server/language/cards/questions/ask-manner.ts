@@ -12,7 +12,7 @@ const going =
 const isDoneTwice = / e \p{L}+[ai]d[oa]s? p/u;
 
 /** Who does it, not how. */
-const isAgent = /^pel[oa]s? \p{Lu}/u;
+const isAgent = /^pel[oa]s? (?:\p{Lu}|mais )/u;
 
 const defined =
   /^(.{2,80}?) (define|definem|definiu|definia|considera|considerava|entende|entendia|concebe|concebia|descreve|descreveu|caracteriza) ((?:os?|as?) [^,]{2,60}?) (como .{5,})$/u;
