@@ -15,13 +15,16 @@ import { contextFor, topicOf, withTopic } from './context.ts';
 import { makeCloze } from './make-cloze.ts';
 import { askAbbreviation } from './questions/ask-abbreviation.ts';
 import { askAction } from './questions/ask-action.ts';
+import { askApposition } from './questions/ask-apposition.ts';
 import { askAsked } from './questions/ask-asked.ts';
 import { askCause } from './questions/ask-cause.ts';
 import { askComplement } from './questions/ask-complement.ts';
 import { askDate } from './questions/ask-date.ts';
 import { askDefinition } from './questions/ask-definition.ts';
+import { askDoing } from './questions/ask-doing.ts';
 import { askFunction } from './questions/ask-function.ts';
 import { askGlossary } from './questions/ask-glossary.ts';
+import { askHeading } from './questions/ask-heading.ts';
 import { askItems } from './questions/ask-items.ts';
 import { askList } from './questions/ask-list.ts';
 import { askManner } from './questions/ask-manner.ts';
@@ -32,6 +35,7 @@ import { askProcedure } from './questions/ask-procedure.ts';
 import { askPurpose } from './questions/ask-purpose.ts';
 import { askQuantity } from './questions/ask-quantity.ts';
 import { askRole } from './questions/ask-role.ts';
+import { inside } from './questions/phrase.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
 import { isUnderstood, tidied } from './refuse-draft.ts';
@@ -52,6 +56,8 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askProcedure,
   askDefinition,
   askGlossary,
+  askHeading,
+  askApposition,
   askCause,
   askPurpose,
   askPerson,
@@ -62,12 +68,17 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askManner,
   askAbbreviation,
   askAction,
+  askDoing,
 ];
 
 /** Of a sentence that seems to lean on the one before: what brings that one along, and what a thing is. */
 const standsAnyway = ({ kind, answer, source }: Draft) =>
   source !== undefined || kind === 'abbreviation' || (kind === 'definition' && isGenus.test(answer));
 const isGenus = /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]) [^:]{20,}$/u;
+
+/** Of what a thing does, or a gap, more than its own words has to be told. */
+const asksOfDoing: ReadonlySet<string> = new Set(['action', 'cloze', 'quantity']);
+const loneNoun = /^O que (?:é|são) [oa]s? (\p{Ll}+)\?$/u;
 
 /** What a sentence gives, made as far as it is needed. */
 export interface Yield {
@@ -83,13 +94,20 @@ export class CardMaker {
   private readonly lexicon: Lexicon;
   private readonly keyTerms: KeyTerms;
   private readonly understanding: Understanding;
+  private readonly title: string | null;
 
   constructor(text: string, sentences: readonly Sentence[], terms: FieldTerms) {
     this.text = text;
+    this.title = sentences[0]?.heading ?? null;
     this.lexicon = readLexicon(sentences);
     this.keyTerms = rankTerms(sentences);
     const headings = new Set(sentences.map(({ heading }) => heading ?? ''));
     this.understanding = new Understanding(terms, this.keyTerms, this.lexicon, headings);
+  }
+
+  /** Of the section, or of the whole text under a heading such as "Requisitos". */
+  private topicOf(heading: string | null): string | null {
+    return topicOf(heading) ?? topicOf(this.title);
   }
 
   private salience(question: string): number {
@@ -127,17 +145,28 @@ export class CardMaker {
         terms: this.termsOf(`${draft.question} ${draft.answer}`),
         score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
       }))
-      .flatMap((candidate) => this.ofField(candidate, topicOf(heading)));
+      .flatMap((candidate) => this.ofField(candidate, this.topicOf(heading)));
   }
 
   /** "As raízes", "o concurso": with the topic of its section, for many fields have one; none where no topic tells. */
   private ofField(draft: Candidate, topic: string | null): Candidate[] {
     const { question, kind } = draft;
-    const thing = / [oa]s? .*/u.exec(question)?.[0];
-    if (!thing || this.termsOf(thing).size > 1 || this.understanding.isAnchored(question)) return [draft];
-    if (topic) return [{ ...draft, question: withTopic(question, topic, kind === 'cloze') }];
+    const seen = question.replace(/\{\{.*?\}\}/u, '…');
+    const thing = (kind === 'cloze' ? /(?:^[OA]| [oa])s? .*/u : / [oa]s? .*/u).exec(seen)?.[0];
+    const lone = loneNoun.exec(question)?.[1];
+    if (!thing || (lone ? this.understanding.isOwn(lone) : this.understanding.isAnchored(seen)))
+      return [draft];
+    const isLong = this.termsOf(thing).size > 1;
+    if (topic && (!isLong || asksOfDoing.has(kind))) {
+      const told = { ...draft, question: this.withTopic(draft, topic) };
+      return isGood(told) ? [told] : [];
+    }
     const isTerm = wordsOf(thing).some((word) => this.understanding.isWord(word));
-    return isTerm || kind === 'definition' ? [draft] : [];
+    return isLong || isTerm || kind === 'definition' ? [draft] : [];
+  }
+
+  private withTopic({ question, kind }: Draft, topic: string): string {
+    return withTopic(kind === 'cloze' ? inside(question, this.lexicon) : question, topic);
   }
 
   /** The sentence with the one before it, when the question came from there. */
@@ -151,11 +180,11 @@ export class CardMaker {
   private inContext(drafts: readonly Draft[], { statement }: Asking): readonly Draft[] {
     const context = contextFor(statement, this.lexicon);
     if (!context) return drafts;
-    const topic = topicOf(statement.sentence.heading);
+    const topic = this.topicOf(statement.sentence.heading);
     if (!topic) return context === 'needed' ? [] : drafts;
     return drafts.map((draft) => ({
       ...draft,
-      question: withTopic(draft.question, topic, draft.kind === 'cloze'),
+      question: this.withTopic(draft, topic),
     }));
   }
 
@@ -165,7 +194,7 @@ export class CardMaker {
     const leans = namesTold(asking.statement.clause);
     const drafts = this.inContext(leans ? found.filter(standsAnyway) : found, asking);
     const isTold = drafts.some(({ kind }) =>
-      ['person', 'date', 'manner', 'cause', 'function'].includes(kind),
+      ['person', 'date', 'manner', 'cause', 'function', 'quantity', 'list'].includes(kind),
     );
     const isReverse = ({ kind }: Draft) => kind === 'reverse';
     const isQuestion = (draft: Draft) => !isReverse(draft) && !(isTold && draft.kind === 'action');

@@ -57,12 +57,17 @@ function isTrivial(answer: string): boolean {
   return bare(answer).length < 2 || words.every((word) => word.length < 2 || stopWords.has(word));
 }
 
+/** Cut before what it announces: "por", "a descrição de". */
+const dangling =
+  /(?:^| )(?:os|as|uma?s?|d[aeo]s?|n[oa]s?|em|por|pel[oa]s?|com|para|que|e|ou|entre|sobre|se|não|como)[.:,;]?$/iu;
+
 /** Whether a teacher could sign the card: it can be understood alone, and its answer is neither told nor empty. */
 export function isGood(draft: Draft): boolean {
   const { question, answer } = draft;
   if (question.length > longestQuestion || answer.length > longestAnswer || answer.length < 2) return false;
-  if (pointsOutside(question) || /https?:|www\.|[|<>\\=]{2}|\(\)|,\?|…\?/u.test(question)) return false;
+  if (pointsOutside(question) || /https?:|www\.|→|[|<>\\=]{2}|\(\)|,\?|…\?/u.test(question)) return false;
   if (!isBalanced(question) || !isBalanced(answer) || isTrivial(answer)) return false;
+  if (draft.kind !== 'cloze' && (dangling.test(answer) || answer.includes('→'))) return false;
   const longest = Math.max(...wordsOf(`${question} ${answer}`).map((word) => word.length));
   return longest <= 46 && !givesAnswerAway(draft);
 }
@@ -75,6 +80,9 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((word) => b.has(word)).length;
   return both / (a.size + b.size - both);
 }
+
+const isWithin = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  [...a].every((word) => b.has(word)) || [...b].every((word) => a.has(word));
 
 interface Chosen {
   candidate: Candidate;
@@ -95,6 +103,8 @@ function isAlike(a: Chosen, b: Chosen): boolean {
   if (words > sameFrom || overlap(a.content, b.content) > sameFrom) return true;
   if (a.candidate.origin !== b.candidate.origin) return false;
   const isGap = a.candidate.kind === 'cloze' || b.candidate.kind === 'cloze';
+  if (a.candidate.kind === 'action' && b.candidate.kind === 'action' && isWithin(a.answer, b.answer))
+    return true;
   return overlap(a.answer, b.answer) > sameFrom || (isGap && words > gapSameFrom);
 }
 

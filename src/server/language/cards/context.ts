@@ -19,7 +19,7 @@ const relational = new Set(
 );
 
 const generalHeading =
-  /^(?:introdução|conclusão|resumo|capítulo|aula|exercícios?|referências|bibliografia|sumário|anotações|notas|definição|definições|conceitos?|características|história|título|seção|parte|unidade|revisão|questões|apêndice|anexo|texto|dicas?|importante|exemplos?|causas|consequências|sintomas|tratamento|vantagens|tipos|classificação|importância|fase|primeir[ao]|segund[ao]|terceir[ao]|\p{L}+ndo|como|por que|o que|d[eo]|entre|além|outr[ao]s?|para|um|uma)(?!\p{L})/iu;
+  /^(?:introdução|conclusão|resumo|capítulo|aula|exercícios?|referências|bibliografia|sumário|anotações|notas|definição|definições|conceitos?|características|história|título|seção|parte|unidade|revisão|questões|apêndice|anexo|texto|dicas?|importante|exemplos?|causas|consequências|sintomas|tratamento|vantagens|tipos|classificação|importância|requisitos|regras|objetivos|princípios|elementos|espécies|modalidades|fundamentos|limites|teorias|classificações|formas|garantias|competências|efeitos|fases?|etapas?|programas|momento|modelos|prazos|primeir[ao]|segund[ao]|terceir[ao]|\p{L}+ndo|como|por que|o que|d[eo]|entre|além|outr[ao]s?|para|um|uma|dois|duas|três|quatro|cinco|\p{L}{3,}[aei]r)(?!\p{L})/iu;
 
 /** Whether a subject such as "o vírus" needs a word on what it is of, or would be clearer with one. */
 export function contextFor({ clause, sentence }: Statement, lexicon: Lexicon): 'needed' | 'wanted' | null {
@@ -43,6 +43,8 @@ export function topicOf(heading: string | null): string | null {
 
 function topicIn(title: string): string | null {
   if (title.length > 45 || generalHeading.test(title) || hasVerb(title)) return null;
+  // "Os expressos", of what the title names.
+  if (/^[OA]s? \p{Ll}+s$/u.test(title)) return null;
   const topic = title.replace(/ \([^()]*\)/gu, '').replace(/[\s:.–-]+$/u, '');
   const count = wordsOf(topic).length;
   if (count === 0 || count > 6 || !/^\p{L}/u.test(topic)) return null;
@@ -51,10 +53,10 @@ function topicIn(title: string): string | null {
 }
 
 /** "Dengue: como é feito o diagnóstico?", unless the question names the topic already. */
-export function withTopic(question: string, topic: string, isSentence: boolean): string {
+export function withTopic(question: string, topic: string): string {
   const asked = new Set(wordsOf(foldLetters(question)).map(stem));
   const named = wordsOf(foldLetters(topic)).filter((word) => word.length > 2 && !stopWords.has(word));
   if (named.length === 0 || named.some((word) => asked.has(stem(word)))) return question;
-  const follows = !isSentence || /^(?:[OA]s?|Uma?s?) /u.test(question);
-  return `${topic}: ${follows ? question.charAt(0).toLowerCase() + question.slice(1) : question}`;
+  const isAsked = question.endsWith('?');
+  return `${topic}: ${isAsked ? question.charAt(0).toLowerCase() + question.slice(1) : question}`;
 }

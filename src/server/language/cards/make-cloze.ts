@@ -1,7 +1,7 @@
 import { findTerms, type Term } from '#server/language/text/find-terms.ts';
 import type { KeyTerms } from '#server/language/text/key-terms.ts';
 import { stopWords } from '#server/language/text/stop-words.ts';
-import { hasMainVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
+import { firstVerb, hasMainVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
@@ -12,6 +12,10 @@ import type { Understanding } from './understood.ts';
 
 const fewestWords = 5;
 const mostWords = 20;
+/** Telling words beside a gap. */
+const fewestTold = 3;
+/** Of a sentence that ends in a name. */
+const mostBeforeName = 30;
 
 /** Whether the sentence can be read alone, so that a gap in it is a fair question. */
 function standsAlone({ statement }: Asking): boolean {
@@ -20,7 +24,7 @@ function standsAlone({ statement }: Asking): boolean {
   const count = wordsOf(text).length;
   if (
     count < fewestWords ||
-    count > mostWords ||
+    count > (naming.test(statement.clause) ? mostBeforeName : mostWords) ||
     /[?:{}]$|https?:|[{}|<>]/u.test(text) ||
     !/^["“]?[\p{L}\d]/u.test(text)
   )
@@ -40,13 +44,36 @@ const amount =
 function amountIn(body: string, from: number): { text: string; start: number; end: number } | undefined {
   const found = [...body.matchAll(amount)];
   const [{ 0: text = '', index = 0 } = {}] = found;
-  if (found.length !== 1 || index < from || (body.match(/\d+/gu)?.length ?? 0) > 1) return undefined;
+  if (
+    found.length !== 1 ||
+    index < from ||
+    body.slice(0, index).includes(':') ||
+    (body.match(/\d+/gu)?.length ?? 0) > 1
+  )
+    return undefined;
   return { text, start: index, end: index + text.length };
+}
+
+/** "O embrião se implanta no útero: é a {nidação}", "em um líquido chamado {estroma}": a name that its sentence explains. */
+const naming =
+  /(?:: (?:é|são) [oa]s? |(?:, (?:fenômeno|processo|técnica|movimento|período|prática|etapa|líquido|substância|estrutura)|(?<= uma? \p{L}+)) (?:que recebe o nome de|chamad[oa](?: de)?|denominad[oa](?: de)?|conhecid[oa] como) (?:[oa]s? )?)(\p{L}[^,;:()"“]{3,45})$/u;
+
+function nameIn(body: string): Span | undefined {
+  const [whole = '', text = ''] = naming.exec(body) ?? [];
+  const words = wordsOf(text);
+  const isName =
+    words.length <= 4 &&
+    !hasVerb(text) &&
+    !/ (?:que|ou|e|como|por|para) |^(?:uma?|[oa]s?|mais|menos|muito|bem|preciso|possível|por|assim|quando|se|nula?|um|el[ea]|d[aeo]s?|n[oa]s?) |[ai]d[oa]s?$|vel$|mente$/u.test(
+      `${text} `.trimEnd(),
+    );
+  const start = body.length - text.length;
+  return whole && isName ? { text, start, end: body.length } : undefined;
 }
 
 /** A verb without its subject, or what only an adverb holds together with the sentence before. */
 const leaning =
-  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})|(?:^|, )\p{L}+-se /iu;
+  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})|(?:^|, )\p{L}+-se |-(?:l[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-])/iu;
 
 /** One of several, so that any other would do: "a soja, {…} e o café". */
 const isListed = (body: string, { start, end }: Span) =>
@@ -59,6 +86,9 @@ interface Span {
 }
 
 const longestTerm = 3;
+/** Who does many things: any other may be meant. */
+const someone =
+  /^(?:juiz|juízes|réus?|parlamentar(?:es)?|empregad(?:or|ores|os?)|credor(?:es)?|devedor(?:es)?|presidentes?|prefeitos?|governador(?:es)?)$/iu;
 /** What so many of the sentences have is guessed. */
 const tooEasy = 0.3;
 const determiner = /^(?:[oa]s?|uma?|tod[oa])$/iu;
@@ -120,20 +150,33 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
       understanding.isWord(word),
     ).length;
   const isWhole = ({ end, text }: Span) =>
-    !/^ \p{Ll}+(?:ic|iv|os|[ai]d)[oa]s?(?!\p{L})/u.test(body.slice(end)) ||
+    !/^ (?:\p{Ll}+(?:ic|iv|os|[ai]d)[oa]s?(?!\p{L})|(?:d[aeo]s? )?\p{Lu})/u.test(body.slice(end)) ||
     isVerb(wordsOf(body.slice(end))[0] ?? '', text);
   const opens = ({ start, end, text }: Span) =>
     text.includes(' ') ||
     (!/^ \p{L}+(?:ou|eu|iu|ram) /u.test(body.slice(end)) &&
-      (start === 0 || determiner.test(body.slice(0, start).trim())) &&
+      (start === from || determiner.test(body.slice(from, start).trim())) &&
       isVerb(wordsOf(body.slice(end))[0] ?? '', text));
-  const [best] = [...names, ...field.filter(opens)]
+  const tellingWords = ({ start, end }: Pick<Span, 'start' | 'end'>) =>
+    wordsOf(`${body.slice(0, start)} ${body.slice(end)}`).filter(
+      (word) => word.length > 3 && !stopWords.has(foldLetters(word)),
+    ).length;
+  /** "O {empregador} paga depois": of too little is told who it is. */
+  const isTold = ({ text, start, end }: Span) =>
+    !someone.test(text) &&
+    (/^\p{Lu}/u.test(text) ||
+      (text.includes(' ') && tellingWords({ start, end }) >= fewestTold) ||
+      (understanding.isOwn(text) &&
+        !/(?:al|iv[oa]|[ai]d[oa])s?$/u.test(text) &&
+        tellingWords({ start, end }) >= fewestTold));
+  const [best] = [...names, ...field.filter((span) => opens(span) && isTold(span))]
     .filter((span) => span.start >= from && span.text.length <= 60 && span.text.split(' ').every(isOnce))
     .filter(({ text }) => wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy))
     .filter((span) => isWhole(span) && !isListed(body, span) && others(span) > 0)
     .map((span) => ({ ...span, rank: rankOf(span) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);
-  const term = amountIn(body, from) ?? best;
+  const verbAt = body.indexOf(wordsOf(statement.clause)[firstVerb(wordsOf(statement.clause))] ?? '', from);
+  const term = nameIn(body) ?? amountIn(body, Math.max(from, verbAt)) ?? best;
   if (
     !term ||
     understanding.leavesOpen(`${body.slice(0, term.start)}…${body.slice(term.end)}`, statement.sentence.at)

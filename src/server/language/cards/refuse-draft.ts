@@ -1,4 +1,4 @@
-import { vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
+import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
@@ -25,7 +25,7 @@ export function tidied(draft: Draft): Draft {
 }
 
 const pointing =
-  /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
+  /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|(?:com|por|para|sobre|a) el[ea]s?|os dois \p{L}+$|os dois \p{L}+\.|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
 /** Two sentences for an answer. */
 const runsOn = /\p{L}{2}\. \p{L}|°C\. \p{L}/u;
 /** A question that could be asked of nearly anything, or that a figure of speech answers. */
@@ -38,13 +38,45 @@ const isFeast = /(?:comemora|celebra)/u;
 const done = /^O que .*(?:ou|eu|iu|ram)\?$/u;
 /** Who does many things: what else may be meant? */
 const manySided =
-  /^(?:.*, )?o que (?:a Constituição(?: Federal| brasileira)?(?: de \d{4})?|a União|os? Estados?|o governo(?: \p{L}+)?|o Brasil|as? leis?|o Congresso|a sociedade|a ciência|o homem|\p{Ll}+[aei]r(?: .*)?|os? (?:soci|hist|cient|pesq|estud|geóg|biól|econ|fil)\p{L}+(?: \p{L}+)?) \p{L}+\?$/iu;
+  /^(?:.*, )?o que (?:a Constituição(?: Federal| brasileira)?(?: de \d{4})?|a União|os? Estados?|o governo(?: \p{L}+)?|o Brasil|as? leis?|o ST[FJM]|o TS[TE]|o TCU|o juiz|o tribunal|os movimentos sociais|o Congresso|a sociedade|a ciência|o homem|\p{Ll}+[aei]r(?: .*)?|os? (?:soci|hist|cient|pesq|estud|geóg|biól|econ|fil)\p{L}+(?: \p{L}+)?) \p{L}+\?$|^(?:.*, )?o que faz(?:em)? (?:a Constituição|a União|os? Estados?|o Brasil|as? leis?)\?$/iu;
 /** "Dengue: qual é o agente?" */
 const inTopic = /^[^:?]{3,45}: \p{Ll}/u;
 const someone =
   /^(?:Quando|Em que \p{L}+|(?:Em|Por) quanto tempo|O que|Por que|Para que) (?:uma?|uns|umas|dois|duas|três|quatro|cinco) /u;
+const several = /^(?:Quando|Em que \p{L}+) (?:dois|duas|três|quatro|cinco|seis) /u;
 const hasName = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 const vagueOne = /^(?:uma?|outr[oa]|dois|duas|três|vári[oa]s|nov[oa]s|bens|pouc[oa]s) (?:\p{L}+ )?$/iu;
+
+/** "Em que período a fase vai?", "O que uma soma se reduz?" */
+const unfinished = /(?: (?:vai|vão|vem|vêm|ia|iam)|^O que .* se \p{L}+)\?$/u;
+
+/** "Por que macunaíma é chamado rapsódia?": a title, or a thing that lacks its article. */
+function withoutArticle(question: string): boolean {
+  const [, noun = '', verb = ''] = /^Por que (\p{Ll}{4,}) (?:\([^)]*\) )?(\p{L}+)/u.exec(question) ?? [];
+  return (
+    noun !== '' &&
+    !noun.endsWith('s') &&
+    !stopWords.has(foldLetters(noun)) &&
+    isVerb(verb, noun) &&
+    !isVerb(noun, 'e')
+  );
+}
+
+/** "Por que marque as versões?", "Por que desprezar o sofrimento?" */
+const orders = /^Por que (?!durante|quando|sobre|entre|ante)\p{Ll}{3,}(?<!s) [oa]s? /u;
+
+/** "Em que ano Beauchamp e Childress propuseram?": what, is cut. */
+const endsInDeed = (question: string) =>
+  /(?: \p{L}+(?:ou|eu|iu|ram)| propôs)\?$/u.test(question) &&
+  !/ (?:(?:nasc|morr|surg|ocorr|acontec|desaparec)\p{L}+|(?:acab|termin|começ|renunci|fracass|triunf|chega?|par|volt|mud|entr|vigor|dur|circul)\p{L}+|ca(?:iu|íram)|fo(?:i|ram)|particip\p{L}+|capitul\p{L}+)\?$/u.test(
+    question,
+  );
+
+/** "Por que o paraquedas a diminui?" */
+function isClitic(question: string, understanding: Understanding): boolean {
+  const [, before = '', verb = ''] = / (\p{L}{3,}) [oa]s? (\p{L}+)\?$/u.exec(question) ?? [];
+  return isVerb(verb, 'x') && !isVerb(before, 'x') && !understanding.isTerm(verb);
+}
 
 /** The noun phrase that the answer begins with. */
 const opening = (answer: string) =>
@@ -59,6 +91,10 @@ function saysLittle(answer: string, understanding: Understanding): boolean {
   const [first = '', noun = '', ...rest] = wordsOf(answer);
   if (/^[oa]s?$/iu.test(first) && rest.length === 0)
     return !understanding.isTerm(noun) && !/^\p{Lu}/u.test(noun);
+  if (noun === '')
+    return (
+      !understanding.isTerm(first) && !understanding.isAnchored(first) && !/^\p{Lu}.*\p{Lu}/u.test(answer)
+    );
   const folded = foldLetters(noun);
   const isGeneral = weakNouns.has(folded) || vagueNouns.has(folded);
   return (
@@ -93,16 +129,19 @@ function lacksWhole(question: string, understanding: Understanding): boolean {
 const genus =
   /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
 const unfitGenus =
-  /^(?:(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s )/u;
+  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s )/u;
 /** "O que é classificar?" */
 const isDeed = /^o que é (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
-/** "O que é químico?", of an item that its list told. */
+/** "O que é químico?", of an item that its list told; "O que é saturada?", unless it is a term. */
 const isQuality = /^o que é \p{L}+[io][cs]o\?$/iu;
+const maybeQuality = /^o que é (\p{L}+(?:iv[oa]|ári[oa]|[io][cs]a|[ai]da|ês))\?$/iu;
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
 
 function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
   if (saysLittle(answer, understanding) || unfitGenus.test(answer) || isDeed.test(question)) return false;
   if (isQuality.test(question)) return false;
+  const quality = maybeQuality.exec(question)?.[1];
+  if (quality && !understanding.isTerm(quality)) return false;
   const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];
   if (isVerb(object, 'x') && !understanding.isTerm(object)) return false;
   if (!genus.test(answer) || !defining.test(question)) return !understanding.leavesOpen(question, at);
@@ -126,11 +165,14 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
     return false;
   if (kind === 'date' && loose.test(answer) && !isFeast.test(question)) return false;
   if (
-    (kind === 'date' || kind === 'quantity' || done.test(question)) &&
+    (kind === 'date' || kind === 'quantity' || kind === 'function' || done.test(question)) &&
     someone.test(question) &&
-    !hasName.test(question.slice(8))
+    (several.test(question) || !hasName.test(question.slice(8)))
   )
     return false;
+  if (isClitic(question, understanding) || unfinished.test(question)) return false;
+  if (kind === 'cause' && (withoutArticle(question) || orders.test(question))) return false;
+  if (kind === 'date' && endsInDeed(question)) return false;
   if (inTopic.test(question)) return true;
   if (kind === 'definition') return isDefined(draft, at, understanding);
   if (understanding.leavesOpen(question, at)) return false;

@@ -33,6 +33,8 @@ const oneOf = /^(?:dois|duas|três|quatro|primeir[oa]s?|segund[oa]s?|terceir[oa]
 const complement = /^(?:d[aeo]s?|que|entre|sobre|cuj[oa]s?|por)$/u;
 const adjective =
   /(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aáó]ri[oa]s?|vel|veis|ês|esa|eses|an[oa]s?|[ai]d[oa]s?|[ei]nt[ea]s?|enses?|antes?|ist[ao]s?|tric[oa]s?|fic[oa]s?)$/u;
+/** "A adaptativa guarda memória": of a kind told before, unless it is a term. */
+const quality = /(?:ic|os|iv|ári)[oa]s?$|(?:al|ais)$/u;
 const nounsInAl =
   /^(?:capital|animal|sal|metal|canal|jornal|hospital|tribunal|cristal|vegetal|sinal|general|mar|ar|lugar|pilar|radar|portal|mural|final|mal|edital|material|arquivo|objetivo|motivo|adjetivo|substantivo|cultivo|narrativa|iniciativa|alternativa|expectativa|tentativa|saliva|festival|arsenal|quintal|açúcar|nectar|luar)$/u;
 const abstract = /(?:ção|ções|são|sões|mentos?|dades?)$/u;
@@ -127,6 +129,7 @@ export class Understanding {
     const isTerm = this.isTerm(noun);
     if (weakNouns.has(folded)) return isTerm && isTopic;
     // A kind of thing, of which nothing was told yet: "o termômetro mede a temperatura".
+    if (quality.test(noun) && !nounsInAl.test(noun) && !isTerm) return false;
     const isNew = isTimeless && (isOwner || !abstract.test(noun)) && (this.lexicon.firstAt(noun) ?? 0) >= at;
     if (isTopic || isNew) return true;
     // "A migração" of whom? Many fields have it.
@@ -193,6 +196,11 @@ export class Understanding {
   /** Whether the word is one of those of the field, however many others have it. */
   isWord(word: string): boolean {
     return word.length > 3 && !general(foldLetters(word)) && this.isTerm(word);
+  }
+
+  /** Whether the noun alone names one thing: "a mitose", and not "o núcleo" or "o suporte". */
+  isOwn(noun: string): boolean {
+    return (this.terms.get(phraseOf(noun)) ?? Number.POSITIVE_INFINITY) <= mostFields;
   }
 
   /** Whether a gap for the words asks for something worth knowing: a term that few fields have. */

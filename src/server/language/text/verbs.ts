@@ -36,6 +36,8 @@ const singular = list(`
   substitui troca modela molda esculpe retrata narra conta denuncia satiriza ironiza exalta idealiza valoriza despreza
   reivindica luta resiste vence derrota conquista perde sofre enfrenta supera ultrapassa equivale responde pergunta
   decai resume prescreve transfere confere insere interfere adere gere digere
+  esconde invoca deforma atesta divulga custeia alcança tritura dilata relaxa comprime reabsorve recolhe alega oculta
+  hierarquiza contrata espalha desfaz expele retém pune restringe captura
   escolhe seleciona elege vota assina firma celebra comemora rompe cessa extingue vigora revoga reconhece autoriza transmite invade abole sintoniza codifica decodifica armazena
 `);
 
@@ -84,7 +86,9 @@ export function isVerb(word: string, before: string | undefined): boolean {
   // A saint's, or a city's: "São Paulo".
   if (word === 'São' && before !== undefined) return false;
   const lower = word.toLowerCase();
-  const previous = before?.toLowerCase();
+  // "O SUAS oferece": letters of a name are no determiner.
+  const previous =
+    before && before.length > 1 && before === before.toUpperCase() ? before : before?.toLowerCase();
   const afterNoun = previous === undefined || !determiners.has(previous);
   if (known.has(lower) || ambiguous.has(lower)) {
     if (lower === 'era' || lower === 'eram' || ambiguous.has(lower))

@@ -66,6 +66,11 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   return takesObject(verb, after) ? [before, verb, after] : null;
 }
 
+/** "Os dois pontos", of those told before. */
+const several = /^[oa]s (?:dois|duas|três|quatro) /iu;
+/** "Advertir, suspender", cut before its last. */
+const cutList = /^\p{L}+[aei]r, \p{L}+[aei]r (?!.* e )/iu;
+const determined = /^(?:[oa]|uma?|todo|toda|cada|qualquer|nenhuma?) /u;
 const quantifier = /^(?:tod|cert|outr|algu|muit|vári|pouc|diferent)/u;
 
 /** The subject inside a question: a bare plural gets the article that speech would give it. */
@@ -105,6 +110,7 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const [before = '', verb = '', after = ''] = aroundVerb(clause) ?? [];
   const subject = after && subjectIn(before);
   const whole = objectIn(withoutSecondVerb(after));
+  if (subject && several.test(subject)) return duties;
   if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !whole) return duties;
   const object = / e /u.test(whole) ? whole : whole.replace(/, [oa]s? .*$/u, '');
   const words = wordsOf(object);
@@ -119,10 +125,13 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const isVague =
     weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;
   if (isVague && !/ que /u.test(object)) return [];
+  if (cutList.test(object) || /^\p{L}+, \p{L}+$/u.test(object) || / ou \p{L}+ (?:[oa]s?|uma?) /u.test(object))
+    return [];
   if (/%|por cento| e [oa]s? \p{L}+, /u.test(object) || pointsOutside(object)) return [];
   if (isPlaceName(subject) || / e /u.test(subject)) return [];
   if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
+  if (/^\p{Ll}+(?<!s)(?: |$)/u.test(doer) && !determined.test(doer)) return [];
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {
     const question = `Em que ${doer} ${verb} ${object.slice(0, into.index)}?`;

@@ -11,7 +11,7 @@ const because =
 const pointing =
   /^(?:iss?to|isso|esse fenômeno|este fenômeno|esse processo|esse fato|tal fato|tal fenômeno) (?:ocorre|acontece|se deve|deve-se|se dá|dá-se|é possível)(?: (porque|devido (?:ao?s?|à|às)|por causa d[aeo]s?|em razão d[aeo]s?|graças (?:ao?s?|à|às))| ((?:ao?|à|às|aos) fato de)| ((?:ao?s?|à|às))) (.{6,})$/iu;
 const unfit = /(?<!\p{L})(?:não só|senão|exceto|salvo|tanto|talvez|seja|ou|mas|isso|cujo)$/iu;
-const newClause = /(?:;|, (?:o que|enquanto|mas|porém|além d|e (?:[oa]s?|por isso) )).*$/u;
+const newClause = /(?:;|, (?:o que|enquanto|mas|porém|além d|e (?:[oa]s?|por isso|para|em|n[oa]s?) )).*$/u;
 
 /** "O comerciante que dá o troco", "introduzido no Brasil": no clause, unless a known verb follows. */
 const verbless = / que |^\p{L}+[ai]d[oa]s? /iu;
@@ -104,8 +104,8 @@ function withCausingVerb({ statement, lexicon }: Asking): Draft[] {
     ];
   }
   const [, before = '', verb = '', after = ''] = verbs.exec(clause) ?? [];
-  const subject = after && subjectIn(before);
-  if (!subject || isBare(subject)) return [];
+  const subject = after && !/ (?:é|são|nem|não|sempre)$/u.test(before) && subjectIn(before);
+  if (!subject || isBare(subject) || /^cada /iu.test(subject) || /^(?:e|d[aeo]s?) /u.test(after)) return [];
   const listed = readEnumeration(after) ? after : after.replace(/[,;:].*$/u, '');
   const result = listed.replace(/ (?:quando|se|porque|pois|devido) .*$/u, '');
   if (wordsOf(result).length > 14 || hasVerb(result) || pointsOutside(result) || isBare(result)) return [];

@@ -61,7 +61,7 @@ function ofRule({ statement, lexicon }: Asking): Draft[] {
 function ofTerm(asking: Asking): Draft[] {
   const [, before = '', link = '', time = ''] = term.exec(asking.statement.clause) ?? [];
   const main = before && hasVerb(before) && mainClause(before, asking);
-  if (!main || /(?:há|desde|cada)$/u.test(before)) return [];
+  if (!main || /(?:há|desde|cada)$| (?:quem|que) /u.test(before)) return [];
   const asks = /^no prazo/u.test(link)
     ? 'Em que prazo'
     : /^em/u.test(link)

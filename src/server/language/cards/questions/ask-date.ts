@@ -8,7 +8,7 @@ import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
 const month = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const year =
   '(?:(?:1\\d|20)\\d{2}(?! ?(?:%|km|m |kg|anos|dias|habitantes|metros|pessoas|mil|°|º|reais|[.,]\\d))|\\d{1,4} [ad]\\.C\\.?)';
-const century = '(?:séculos?|sécs?\\.) [IVXLC]+(?: [ad]\\.C\\.?)?';
+const century = '(?:séculos?|sécs?\\.) [IVXLC]+(?: e [IVXLC]+)?(?: [ad]\\.C\\.?)?';
 
 const dates: readonly (readonly [string, string])[] = [
   [`entre (?:os dias )?\\d{1,2} e \\d{1,2} de ${month}(?: de ${year})?`, 'Quando'],

@@ -63,6 +63,16 @@ export function withoutSecondVerb(predicate: string): string {
   return predicate;
 }
 
+/** "Foi a Canudos", "foi ao Rio": went. */
+const towards = /^(?:ao?s?|à|às) \p{Lu}/u;
+
+/** "A externa, rochosa e fina": of what was told before. */
+const elliptic = /^[oa]s? \p{L}+, \p{L}+(?:os|ic|iv|[ai]d)[oa]s?(?: e |$)/u;
+
+/** "Válido ou inválido é o argumento": the quality stands before what has it. */
+const isInverted = (subject: string, after: string) =>
+  / ou /u.test(subject) && !/^(?:[oa]s?|uma?) /iu.test(subject) && /^[oa]s? /u.test(after);
+
 /** "O IPCA", which no definition is. */
 const named = /^[oa]s? \p{Lu}/u;
 
@@ -74,6 +84,11 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if (!subject || unsuited.test(subject) || (superlative.test(`${subject} `) && !/ d[aeo]s? /u.test(subject)))
     return [];
   if (lead && pointsOutside(lead)) return [];
+  if (/^foi/u.test(verb) && towards.test(after)) return [];
+  if (isPluralVerb(verb) && !/s(?: |$)/u.test(subject)) return [];
+  const isShort = wordsOf(after).length < 4 && !/ (?:d[aeo]s?|que|em|para) /u.test(after);
+  if (/^[oa]s? \p{Ll}/u.test(after) && (/^uma? /iu.test(subject) || isShort)) return [];
+  if (isInverted(subject, after) || elliptic.test(after)) return [];
   if (isBare(subject) && (wasBound || !telling.test(after) || isKnownBefore(subject, sentence.at, lexicon)))
     return [];
   const predicate = withoutSecondVerb(after.replace(adverb, '').replace(newSubject, ''));
@@ -103,7 +118,8 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
         answer: asTerm(before.includes(',') ? subject : withoutBrackets(before)),
       },
     ];
-  if (person && /^[oa]s? \p{Ll}+$/iu.test(subject)) return [];
+  if ((person || (personNoun.test(subject) && named.test(predicate))) && /^[oa]s? \p{Ll}+$/iu.test(subject))
+    return [];
   if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
   const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
   if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];
@@ -130,10 +146,12 @@ function reversed(predicate: string, verb: string, subject: string, lead: string
   const asks = isSingular ? 'Como se chama' : 'Como se chamam';
   if (/^(?:os?|as?) /iu.test(predicate)) {
     if (words.length < 3 || (isSingular ? /^[oa]s /u : /^[oa] /u).test(predicate)) return [];
+    if (words.length < 5 && !/ (?:d[aeo]s?|que|em|n[oa]s?|para|entre) /u.test(predicate)) return [];
     const isShort =
       words.length < (/ d[aeo]s? \p{Lu}/u.test(predicate) ? 8 : 5) ||
       lead !== null ||
       !/^(?:é|são)$/.test(verb);
+    if (isShort && predicate.includes(',')) return [];
     const question = isShort
       ? `${isSingular ? 'Qual' : 'Quais'} ${verb} ${predicate}`
       : `${asks} ${predicate}`;

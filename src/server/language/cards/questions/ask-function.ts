@@ -30,7 +30,7 @@ const patterns: readonly (readonly [RegExp, Wording, string])[] = [
   ],
 ];
 const cut =
-  /(?:;|, (?:enquanto|mas|porém|além de|e (?:é|são|tem|têm|está|estão|fica|ficam|[oa]s? \p{L}+ (?:é|são)) )).*$/u;
+  /(?:;|: (?=\p{Lu})|, (?:enquanto|mas|porém|além de|e (?:é|são|tem|têm|está|estão|fica|ficam|[oa]s? \p{L}+ (?:é|são)) )).*$/u;
 
 /** "Para que serve …?" and "Qual é a função de …?". */
 export function askFunction({ statement, lexicon }: Asking): Draft[] {

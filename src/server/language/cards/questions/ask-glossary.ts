@@ -1,15 +1,15 @@
 import { firstVerb, hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { asSentence, inside, isPlural } from './phrase.ts';
+import { asSentence, hasPlainGender, inside, isFeminine, isPlural } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
-import { isBare, subjectIn } from './subject.ts';
+import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
 const labels =
   /^(?:figura|tabela|quadro|gráfico|mapa|imagem|foto|exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;
 const ofConcept = /^(?:conceito|definição|significado) d[aeo]s? /iu;
 const openings =
-  /^(?:que|quando|para|em|n[oa]s?|d[eoa]s?|por|pel[oa]s?|com|se|como|não|sim|até|desde|entre|\p{L}+(?:ndo)|entende-se|consiste) /iu;
+  /^(?:que|quem|só|quando|para|em|n[oa]s?|d[eoa]s?|por|pel[oa]s?|com|se|como|não|sim|até|desde|entre|\p{L}+(?:ndo)|entende-se|consiste) /iu;
 const closeTo =
   / (?:que|qual|quais|onde|d[aeo]s?|por|em|entre|com|sem|n[oa]s?|para|ao|à|acima|abaixo|pel[oa]s?) /u;
 const copula = /^(?:é|são) (?=(?:uma?|os?|as?|tod[oa]|qualquer|aquel[ea]s?) )/iu;
@@ -23,6 +23,21 @@ const isEnumeration = (text: string) => {
   return parts.length > 2 && parts.every((part) => wordsOf(part).length <= 5);
 };
 
+/** "Cinco dias", "A Comissão de Justiça", "Conquista e açúcar": a term, an organ or a title, and no definition. */
+const unfit =
+  /^(?:\d|(?:[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Qq]uinze|[Vv]inte|[Tt]rinta|[Pp]ena de)(?!\p{L})|[OAoa]s? \p{Lu}|\p{L}+ e \p{L}+$)/u;
+
+/** "Autor mediato: usa outra pessoa", "Dolo direto: o agente quer": what a thing does, or what happens in it. */
+const told =
+  /^(?:(?:[oa]s?|uma?|vári[oa]s|dua?s|dois) \p{Ll}+(?: \p{Ll}+)? (?:não |se )?(?=\p{L}+)|(?:não |se )?(?=\p{Ll}{2,}))/u;
+const isAdjective = /^\p{L}+(?:ist[ao]|al|ar|iv[oa]|ic[oa]|os[oa]|[ai]d[oa]|ári[oa]|nte|mente|mais)s?$/iu;
+const withArticle = (term: string, noun: string) =>
+  /^(?:[oa]s?|uma?s?) /iu.test(term)
+    ? term
+    : !hasPlainGender(noun)
+      ? term
+      : `${isFeminine(noun) ? 'a' : 'o'}${isPlural(noun) ? 's' : ''} ${term}`;
+
 const lowerIfLoud = (term: string) =>
   term === term.toUpperCase() && foldLetters(term).length > 5 ? term.toLowerCase() : term;
 
@@ -35,12 +50,19 @@ export function askGlossary({ statement, lexicon }: Asking): Draft[] {
   if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
   const definition = after.replace(copula, '');
   // "Teoria clássica, foco na estrutura": notes on the term, no definition.
-  if (besides.test(definition)) return [];
+  if (besides.test(definition) || unfit.test(definition)) return [];
   const words = wordsOf(definition);
+  const noun = wordsOf(term).find((word) => !/^(?:[oa]s?|uma?s?)$/iu.test(word)) ?? '';
+  if (told.test(definition) && !openings.test(definition) && hasMainVerb(definition)) {
+    if (/(?<!\p{L})(?:dev|pod|precis)\p{L}+ \p{L}+r(?!\p{L})/u.test(definition)) return [];
+    if (isAdjective.test(term) || pointsOutside(definition) || definition.includes(';')) return [];
+    const question = `O que caracteriza ${withArticle(inside(term, lexicon), noun)}?`;
+    return [{ kind: 'manner', question, answer: asSentence(definition) }];
+  }
+  if (/^\p{L}+(?:ári[oa]s?|ais)$/u.test(term)) return [];
   const opensWell = /^["“]?\p{L}/u.test(definition) && firstVerb(words) !== 0 && !openings.test(definition);
   if (words.length < 3 || !opensWell || hasMainVerb(definition) || isEnumeration(definition)) return [];
   if (!closeTo.test(definition) || / são:? /iu.test(term)) return [];
-  const noun = wordsOf(term).find((word) => !/^(?:[oa]s?|uma?s?)$/iu.test(word)) ?? '';
   const question = `O que ${isPlural(noun) ? 'são' : 'é'} ${inside(term, lexicon)}?`;
   return [{ kind: 'definition', question, answer: asSentence(definition) }];
 }

@@ -3,7 +3,7 @@ import type { ItemList } from '#server/language/text/split-sentences.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { topicOf } from '../context.ts';
 import { articleFor, isListed, listForms } from './list-forms.ts';
-import { inside, isPlural } from './phrase.ts';
+import { inside, isPlural, withoutBrackets } from './phrase.ts';
 import type { Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
 
@@ -18,6 +18,8 @@ const duty = /^(?:compete|cabe|incumbe)(?: privativamente| exclusivamente)? (?:a
 const some = /^(?:alguns|algumas|vári[oa]s|divers[oa]s|muit[oa]s|os seguintes|as seguintes) (.{8,150})$/iu;
 const among =
   /^entre (?:os|as) (.{5,90}?),? (?:estão|destacam-se|encontram-se|podemos citar|podem-se citar)$/iu;
+/** "Garantias e vedações", whose whole only the heading tells. */
+const twoThings = /^\p{L}+s e \p{L}+s$/u;
 const bareThings = /^(?:(?:os|as) )?((?:principais )?(\p{L}+)(?: principais)?)(?: são| incluem)?$/iu;
 
 /** The items of a bulleted list as an answer in Markdown: their names only when they are defined or long. */
@@ -51,6 +53,10 @@ function questionFor(intro: string, heading: string | null, lexicon: Lexicon): s
     return / d[aeo]s? /u.test(things)
       ? `Quais são ${articleFor(things)} ${things}?`
       : ofTopic(things, heading);
+  if (twoThings.test(intro)) {
+    const topic = topicOf(heading);
+    return topic && `${topic}: quais são ${articleFor(intro)} ${intro.toLowerCase()}?`;
+  }
   for (const { pattern, question } of listForms) {
     const groups =
       pattern.exec(`${intro} x, x e x`)?.groups ??
@@ -65,7 +71,7 @@ function questionFor(intro: string, heading: string | null, lexicon: Lexicon): s
 /** The question that a bulleted list answers, when what announces it bears one. */
 export function askItems({ intro, items, heading }: ItemList, lexicon: Lexicon): Draft[] {
   const answer = items.length <= mostItems ? itemsAnswer(items) : null;
-  const plain = intro.replace(numbering, '').replace(announcing, '');
+  const plain = withoutBrackets(intro.replace(numbering, '').replace(announcing, ''));
   if (!answer || wordsOf(plain).length === 0) return [];
   const question = questionFor(plain, heading, lexicon);
   return question && !pointsOutside(question) ? [{ kind: 'list', question, answer }] : [];

@@ -8,6 +8,12 @@ const done =
 const going =
   /^(.{2,110}?) (se propagam?|propagam?-se|se reproduz(?:em)?|reproduz(?:em)?-se|se transmitem?|transmitem?-se|se locomovem?|locomovem?-se|respiram?|se formam?|formam?-se) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com) .{5,})$/u;
 
+/** "Pelo presidente e aprovados pelo Senado": of two things done, one is asked. */
+const isDoneTwice = / e \p{L}+[ai]d[oa]s? p/u;
+
+/** Who does it, not how. */
+const isAgent = /^pel[oa]s? (?:\p{Lu}|mais )/u;
+
 const defined =
   /^(.{2,80}?) (define|definem|definiu|definia|considera|considerava|entende|entendia|concebe|concebia|descreve|descreveu|caracteriza) ((?:os?|as?) [^,]{2,60}?) (como .{5,})$/u;
 
@@ -33,7 +39,14 @@ export function askManner({ statement, lexicon }: Asking): Draft[] {
     const manner = withoutSecondVerb(
       after.replace(/(?:;|, (?:enquanto|mas|porém|e [oa]s? |que |o que )).*$/u, ''),
     );
-    if (!subject || isBare(subject) || pointsOutside(manner)) continue;
+    if (
+      !subject ||
+      isBare(subject) ||
+      pointsOutside(manner) ||
+      isDoneTwice.test(manner) ||
+      isAgent.test(manner)
+    )
+      continue;
     const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
     return [
       {

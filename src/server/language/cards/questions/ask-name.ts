@@ -70,7 +70,14 @@ export function askName(asking: Asking): Draft[] {
     called.exec(clause) ?? [];
   const subject = after ? subjectIn(before) : null;
   const [name = ''] = after.split(/,| (?:e|pois|porque|quando|em|no|na|pel[oa]s?|devido|que|para|por) /u);
-  if (!subject || isBare(subject) || !name || name.split(' ').length > 6 || pointsOutside(name)) return [];
+  if (
+    !subject?.includes(' ') ||
+    isBare(subject) ||
+    !name ||
+    name.split(' ').length > 6 ||
+    pointsOutside(name)
+  )
+    return [];
   if (subject.split(' ').length < 3 && /^\p{Ll}+(?:ic[oa]|iv[oa]|os[oa]|al|ar|[ai]d[oa]|vel)s?$/u.test(name))
     return [];
   const thing = inside(subject, lexicon);

@@ -98,6 +98,10 @@ function byMaker({ statement, lexicon }: Asking): Draft[] {
   return [{ kind: 'person', question: `Quem ${verb} ${thing}?`, answer: asTerm(agent) }];
 }
 
+/** "Em Legislativo" of "em Legislativo, Executivo e Judiciário". */
+const sharesPreposition = (object: string, rest: string) =>
+  / (?:em|entre|por|de|com) \p{L}+$/u.test(object) && /^, [^,]{2,40}(?:, [^,]{2,40})* e \p{L}/u.test(rest);
+
 const isWork = /, (?:\p{L}+ )?(?:publicad|lançad|escrit|obra|romance|livro|filme|poema|peça)/u;
 const considered = /^(.{2,80}?) (é|foi|pode ser) (considerad[oa]) ((?:o|a) .{5,100})$/u;
 
@@ -128,6 +132,7 @@ export function askPerson(asking: Asking): Draft[] {
   const isPrize = /^(?:receb|ganh)/u.test(verb) || /^uma? /u.test(after);
   const object = withoutBrackets(after.replace(isPrize ? clauseTail : tail, ''));
   const words = wordsOf(object);
+  if (sharesPreposition(object, after.slice(object.length))) return [];
   if (!/^(?:[oa]s? |["“\p{Lu}])/u.test(object) || /^ao? \p{Lu}/u.test(object)) return [];
   if (words.length < 2 || words.length > 16 || hasVerb(object) || pointsOutside(object) || isBare(object))
     return [];

@@ -35,6 +35,7 @@ export function lastPredicate(clause: string): string {
 export function askPurpose(asking: Asking): Draft[] {
   const [, before = '', link = '', after = ''] = purpose.exec(asking.statement.clause) ?? [];
   if (!after || complemented.test(before) || turning.test(withoutApposition(before))) return [];
+  if (/(?: e (?:d[aeo]s?|com|em|por|n[oa]s?) .*| ou) para /u.test(after)) return [];
   if (link !== 'para que' && !infinitive.test(`${after} `)) return [];
   const plain = lastPredicate(before);
   const words = plain.split(' ');

@@ -104,8 +104,8 @@ export function isFeminine(noun: string): boolean {
   const folded = foldLetters(noun);
   const single = singularOf(folded);
   if (feminineOnes.has(single)) return true;
-  if (/(?:cao|sao|xao|dade|gem|tude|ice|ie|ose|ise|ite|ade)$/.test(single))
-    return !/^(?:coracao|personagem)$/.test(single);
+  if (/(?:cao|sao|xao|dade|gem|fase|tude|ice|ie|ose|ise|ite|ade)$/.test(single))
+    return !/^(?:coracao|personagem|limite|convite|apetite|satelite)$/.test(single);
   return /a$/.test(single) && !masculineA.test(folded);
 }
 

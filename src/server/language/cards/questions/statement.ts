@@ -59,7 +59,7 @@ const introduction =
   /^(?:(?:vale|cabe|convém|é (?:importante|preciso|necessário|fundamental|interessante)) (?:\p{L}+ que|\p{L}+-se de que|\p{L}+ ainda que)|(?:note|observe|repare|veja|perceba|lembre)(?:-se)?(?: de)? que|(?:sabe|ressalta|destaca|percebe|observa|nota|verifica)-se(?: de)? que|sabemos que|podemos dizer que|pode-se (?:dizer|afirmar) que|considera-se que|afirma-se que),? /iu;
 
 const insertion =
-  /, ?(?:por sua vez|porém|portanto|entretanto|no entanto|contudo|todavia|então|assim|por exemplo|em geral|geralmente|normalmente|também|por outro lado|além disso|na verdade|de fato|atualmente|muitas vezes|basicamente|ou seja),(?= )/giu;
+  /, ?(?:por sua vez|porém|portanto|entretanto|no entanto|contudo|todavia|então|assim|em geral|geralmente|normalmente|também|por outro lado|além disso|na verdade|de fato|atualmente|muitas vezes|basicamente|ou seja),(?= )/giu;
 
 const leading =
   /^(?:em|no|na|nos|nas|durante|após|segundo|conforme|de acordo com|para|com|contra|entre|ao|à|aos|às|sob|desde|até|dentro|do ponto de vista|por meio|pel[oa]s?|antes|depois|a partir|sobre|apesar) [^,]{2,80}$/iu;

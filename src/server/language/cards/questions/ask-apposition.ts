@@ -1,0 +1,48 @@
+import { hasVerb, isVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { personNoun } from './people.ts';
+import { asSentence, isPlural } from './phrase.ts';
+import type { Asking, Draft } from './statement.ts';
+import { pointsOutside } from './subject.ts';
+
+/** Nouns that say of what kind a thing is, without their last letters. */
+const kinds = `pigment|organel|poro|enzim|proteín|hormôni|substânci|molécul|gás|gas|líquid|tecid|órgã|glândul|célul|estrutur|membran|camad|regiã|regiõ|áre|faix|roch|miner|process|fenômen|doenç|infecç|inflamaç|anim|plant|fung|bactéri|parasit|inset|molusc|mamífer|métod|técnic|instrument|aparelh|dispositiv|unidad|grandez|forç|partícul|reaç|áto|íon|sa[li]|ácid|óxid|met[ai]|mistur|movimento|corrente|doutrin|teori|princípi|norm|contrat|órg|entidad|tribut|impost|crim|vers|poem|gêner|figur|romanc|carg|programa|protocol|arquiv|red|sistem|conjunt|planalt|planíci|vent|mass|clim|vegetaç|pov|grup|class|camad|moed|taxa|índic|indicador|títul|açúcar|carboidrat|lipídi|vitamin|gordur|fibr|músculo|oss|artéri|vei|nerv|cavidad|canal|canai|bols|tubo|ferrament|linguag|regim|polític|acordo|tratad|pact|festa|ritual|danç|mit|seit|fenda|fratur|dobr|depósit|sediment|document|operaç|expressã|expressõ|equaç|númer|curva|ret|polígon|sólid|propriedad|capacidad|tendênci|formaç|elevaç|extensã|associaç|relaç|aliment|combustíve|liga|polímer|minéri|solo|bioma|floresta|embarcaç|arma|impuls|radiaç|onda`;
+const phrase = new RegExp(
+  `(?<!\\p{L})(?:(?:n|d|pel)?([oa]s?)|(?:a)(os?)|(às?)) ((?:\\p{L}+(?:-\\p{L}+)*)(?: (?:d[aeo]s? )?\\p{Ll}+(?:-\\p{L}+)*){0,2}), ((?:${kinds})\\p{Ll}{0,4}(?: [^,;:.()]{2,40}?)?(?: (?:que|d[aeo]s?|em|com|para|por|capaz|capazes|responsáve(?:l|is)|formad[oa]s?|produzid[oa]s?|entre|n[oa]s?) )[^,;:()]{4,110}?)(?=[,;]|$)`,
+  'u',
+);
+const named =
+  /(?:^|(?<=, | e |por |de |com ))(\p{Lu}[\p{L}.]+(?: (?:d[aeo]s? |e )?\p{Lu}\p{L}+)+), (\p{Ll}[^,;:()]{8,90}?)(?=,)/u;
+
+/** "Um e outro": of an enumeration no item explains the one before. */
+const isListed = (rest: string) =>
+  /^,? e \p{Ll}/u.test(rest) && !/^,? e \p{L}+(?:ou|eu|iu|a|e|am|em) /u.test(rest);
+
+/** "O que é a clorofila?" from "… a clorofila, pigmento que absorve …"; "Quem foi …?" from "Joseph Priestley, químico inglês que …". */
+export function askApposition({ statement }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const body = lead ? `${lead}, ${clause}` : clause;
+  const match = phrase.exec(body);
+  const [whole = '', one, two, three, term = '', genus = ''] = match ?? [];
+  const article = (one ?? two ?? three ?? '').replace('à', 'a').toLowerCase();
+  const words = wordsOf(term);
+  const [kind = ''] = wordsOf(genus);
+  if (
+    match &&
+    !words.some((word, at) => isVerb(word, words[at - 1] ?? 'x')) &&
+    !pointsOutside(`${term} ${genus}`) &&
+    !hasVerb(genus.split(' que ')[0] ?? '') &&
+    !/^\p{L}+ e /u.test(genus) &&
+    isPlural(kind) === article.endsWith('s') &&
+    !isListed(body.slice(match.index + whole.length))
+  ) {
+    const verb = article.endsWith('s') ? 'são' : 'é';
+    return [{ kind: 'definition', question: `O que ${verb} ${article} ${term}?`, answer: asSentence(genus) }];
+  }
+  const [, name = '', trade = ''] = named.exec(body) ?? [];
+  if (!name || !personNoun.test(trade) || pointsOutside(trade) || !past.test(body)) return [];
+  if (!/ (?:que|d[aeo]s?) /u.test(trade) || hasVerb(trade.split(' que ')[0] ?? '')) return [];
+  return [{ kind: 'person', question: `Quem foi ${name}?`, answer: asSentence(trade) }];
+}
+
+const past = / \p{L}{2,}(?:ou|eu|iu|aram|eram|iram)(?!\p{L})/u;
