@@ -1,7 +1,10 @@
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
 /** What `GET /metrics` tells. */
-export type Told = Pick<Registry, 'contentType' | 'metrics'>;
+export interface Told {
+  contentType: string;
+  metrics(): Promise<string>;
+}
 
 /** In a worker: what it has counted is told to the process that started it, whenever that asks. */
 export function tellWorkersMetrics(registry: Registry): void {
