@@ -18,7 +18,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import { dayOf } from './counted-day.ts';
 import { countDay, insertCloner } from './figures-queries.ts';
-import { listChanged } from './list/list-version.ts';
+import { listChanged } from './list/list-version-service.ts';
 import { authorOf } from './present.ts';
 import { changeListing, findContent, findShown, lockListing } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { publishedPlans } from '#server/features/study-plans/publication/publication-service.ts';
 import type { StudentLifecycle } from '#server/platform/ports.ts';
 import { forgetVisitor } from './figures-queries.ts';
-import { listChanged } from './list/list-version.ts';
+import { listChanged } from './list/list-version-service.ts';
 import { changeListing, deleteListings, listAuthored, lockListings } from './queries.ts';
 import { anonymiseReports } from './reports/report-queries.ts';
 import { moveRating } from './reviews/rating-service.ts';

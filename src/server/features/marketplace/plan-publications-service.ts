@@ -1,5 +1,5 @@
 import type { Publications } from '#server/platform/ports.ts';
-import { listChanged } from './list/list-version.ts';
+import { listChanged } from './list/list-version-service.ts';
 import { presentReview } from './present.ts';
 import { deleteListings, lockListing } from './queries.ts';
 import { listReviews } from './reviews/review-queries.ts';

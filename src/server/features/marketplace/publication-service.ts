@@ -11,7 +11,7 @@ import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { spelledWords } from '#shared/rules/text/search-text.ts';
 import { categoryOf } from './category.ts';
 import { type Content, lockContent } from './content-service.ts';
-import { listChanged } from './list/list-version.ts';
+import { listChanged } from './list/list-version-service.ts';
 import { insertWords } from './list/word-queries.ts';
 import { averageOf, ratingOf } from './present.ts';
 import { changeListing, type ListingRow, lockListing, saveListing } from './queries.ts';

@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type MarketplaceFilter, marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { presentCard } from '../present.ts';
 import { type Asked, countShown, listShown, type Narrowed } from './list-queries.ts';
-import { listVersion } from './list-version.ts';
+import { listVersion } from './list-version-service.ts';
 import { paginationOf } from './pagination.ts';
 import { readSearch } from './search-service.ts';
 

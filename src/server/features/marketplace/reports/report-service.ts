@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { marketplaceLimits, type ReportInput } from '#shared/contracts/marketplace.ts';
-import { listChanged } from '../list/list-version.ts';
+import { listChanged } from '../list/list-version-service.ts';
 import { changeListing, type ListingRow, lockListing } from '../queries.ts';
 import { moveRating } from '../reviews/rating-service.ts';
 import { findReviewById, moderateReview, type ReviewRow } from '../reviews/review-queries.ts';

@@ -8,7 +8,7 @@ import { notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { marketplaceLimits, type Pagination } from '#shared/contracts/marketplace.ts';
 import type { PlanReview, ReviewInput } from '#shared/contracts/plan-reviews.ts';
-import { listChanged } from '../list/list-version.ts';
+import { listChanged } from '../list/list-version-service.ts';
 import { paginationOf } from '../list/pagination.ts';
 import { presentReview } from '../present.ts';
 import { findShown, lockListing } from '../queries.ts';
