@@ -35,7 +35,7 @@ export async function openManyApps(
   while (apps.length < Number(count)) {
     vi.resetModules();
     const { buildApp } = await import('#server/app.ts');
-    const { connectGoogle } = await import('#server/platform/auth/google.ts');
+    const { connectProviders } = await import('#server/platform/auth/sign-in-providers.ts');
     const { openPayments } = await import('#server/platform/payments/open-payments.ts');
     const { publications } = await import('#server/features/marketplace/plan-publications-service.ts');
     const { planFollowers } = await import('#server/features/syllabi/plan-followers-service.ts');
@@ -43,7 +43,7 @@ export async function openManyApps(
     const announcements = await import('#server/platform/announcements.ts');
     ends.push(announcements.carryAnnouncements(redisUrl, log));
     const { settings, db, clock } = services;
-    const own = { publications, planFollowers, lifecycle: studentLifecycle, google: connectGoogle(settings) };
+    const own = { publications, planFollowers, lifecycle: studentLifecycle, signIn: connectProviders(settings) };
     const payments = openPayments({ settings, db, clock, secret });
     apps.push(await buildApp({ ...services, ...own, payments, ...given }));
   }
