@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { holdQuotas, refuseOverQuota } from '#server/features/accounts/plan/quota-service.ts';
 import { studyBlock } from '#server/features/study-cycles/block-service.ts';
 import { studyActivity } from '#server/features/study-plans/agenda/focus-service.ts';
-import { studyTopic, takeStudyBack } from '#server/features/syllabi/study-service.ts';
+import { studyTopic, takeStudyBack } from '#server/features/syllabi/materials/study-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { ceiling, type Pages, pageOf } from '#server/platform/database/page.ts';

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Summary } from '#shared/contracts/summaries.ts';
 import { formatNumber } from '#shared/rules/text/format.ts';
 import { engineText } from '#web/domain/engine-labels.ts';
@@ -14,26 +14,22 @@ import { useUpdateSummary } from '../api.ts';
 import { SummaryTags } from '../badges.tsx';
 import { engineWords, originWords, sharingWords } from '../summary-labels.ts';
 
-const SummaryTopicCard = lazy(async () => ({
-  default: (await import('#web/features/syllabi/summary-topic.tsx')).SummaryTopicCard,
-}));
-
 type AboutSummaryProps = {
   summary: Summary;
   /** Whether the student's plan allows public summaries; undefined until it is known. */
   canShare: boolean | undefined;
+  /** What else there is about it, below. */
+  children: ReactNode;
 };
 
 /** What stands beside the text: its facts, who may read it, its tags. */
-export function AboutSummary({ summary, canShare }: AboutSummaryProps) {
+export function AboutSummary({ summary, canShare, children }: AboutSummaryProps) {
   return (
     <aside aria-label="Sobre o resumo" className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
       <SummaryFacts summary={summary} />
       {canShare !== undefined && <ShareSummary summary={summary} canShare={canShare} />}
       <SummaryTags tags={summary.tags} />
-      <Suspense>
-        <SummaryTopicCard summaryId={summary.id} />
-      </Suspense>
+      {children}
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Layers, Pencil } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Summary, SummaryDraft } from '#shared/contracts/summaries.ts';
 import { tierLimits } from '#shared/rules/tiers.ts';
 import { subjectStyle } from '#web/domain/subject-style.ts';
@@ -26,6 +26,10 @@ import { AboutSummary } from './about.tsx';
 
 export { SummaryFailure } from '../failure.tsx';
 export { SummarySkeleton } from '../reading.tsx';
+
+const SummaryTopicCard = lazy(async () => ({
+  default: (await import('#web/features/syllabi/summary-topic.tsx')).SummaryTopicCard,
+}));
 
 const route = getRouteApi('/student/summaries/$summaryId');
 
@@ -81,7 +85,11 @@ function SummaryView({ summary, canShare }: SummaryViewProps) {
             <OriginalText text={summary.originalText} words={summary.wordCount.original} />
           )}
         </div>
-        <AboutSummary summary={summary} canShare={canShare} />
+        <AboutSummary summary={summary} canShare={canShare}>
+          <Suspense>
+            <SummaryTopicCard summaryId={summary.id} />
+          </Suspense>
+        </AboutSummary>
       </div>
     </div>
   );

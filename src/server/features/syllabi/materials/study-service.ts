@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
-import { changeTopic, listDisciplines, lockSyllabus, lockTopic } from './queries.ts';
+import { changeTopic, listDisciplines, lockSyllabus, lockTopic } from '../queries.ts';
 
 interface At {
   syllabusId: string;
