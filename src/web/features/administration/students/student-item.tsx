@@ -87,8 +87,8 @@ export function StudentItem({ student }: { student: AdministeredStudent }) {
           {state && <Badge tone={state.tone}>{state.text}</Badge>}
         </p>
         {role !== 'user_test' && (
-          <p className="break-all text-sm">
-            {email}
+          <p className="text-sm">
+            <span className="break-all">{email}</span>
             {!isVerified && <span className="text-ink-muted"> · não confirmado</span>}
           </p>
         )}
@@ -139,11 +139,11 @@ function DeletionConsequences({ id }: { id: string }) {
   const what = () => {
     if (isError) return 'Não foi possível contar o que vai junto.';
     if (!texts) return 'Contando o que vai junto...';
-    return texts.length === 0 ? 'A conta está vazia.' : `Vão junto: ${texts.join(', ')}.`;
+    return texts.length === 0 ? 'Não há nada na conta.' : `Vão junto: ${texts.join(', ')}.`;
   };
   return (
     <>
-      {what()} A conta não entra mais e, em até meia hora, tudo é apagado. Não dá para desfazer. Ficam só os
+      {what()} Ninguém entra mais nela e, em até meia hora, tudo é apagado. Não dá para desfazer. Ficam só os
       registros de pagamento que a lei exige, sem nome.
     </>
   );

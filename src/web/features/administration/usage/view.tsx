@@ -52,7 +52,7 @@ function FigureCard({ figure, title, note, days }: (typeof figures)[number] & { 
   const said = figure === 'active' ? `Hoje: ${formatNumber(today)}` : `No período: ${formatNumber(sum)}`;
   const marks = [0, days.length - 1].map((slot) => ({ slot, text: shortDay(days[slot]?.day ?? '') }));
   return (
-    <Card title={title} description={[`${said}.`, note].filter(Boolean).join(' ')}>
+    <Card title={title} description={[most > 0 && `${said}.`, note].filter(Boolean).join(' ')}>
       {most === 0 ? (
         <p className="text-ink-muted text-sm">Nada neste período.</p>
       ) : (
@@ -70,7 +70,7 @@ function FigureCard({ figure, title, note, days }: (typeof figures)[number] & { 
             current={days.length - 1}
           />
           <NumberTable
-            caption={title}
+            caption={`${title} por dia`}
             columns={['Dia', title]}
             rows={days
               .toReversed()
