@@ -80,12 +80,12 @@ describe('AI_BASE_URL=auto', () => {
   it('connects what it found, and says so', async () => {
     const { model, said } = await opened([await serve('Ollama', models('gemma3:4b'))]);
     expect(model).not.toBeNull();
-    expect(said).toEqual(['AI_BASE_URL=auto found Ollama: gemma3:4b writes']);
+    expect(said).toEqual(['model found on this machine: gemma3:4b of Ollama writes']);
   });
 
   it('leaves the writing to the local engine where there is none, and says so', async () => {
     const { model, said } = await opened([]);
     expect(model).toBeNull();
-    expect(said).toEqual(['AI_BASE_URL=auto found no model on this machine: the local engine writes']);
+    expect(said).toEqual(['no model found on this machine: the local engine writes']);
   });
 });

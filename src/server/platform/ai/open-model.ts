@@ -15,10 +15,10 @@ export async function openModel(
       : null;
   const found = await findLocalModel(AI_MODEL, servers);
   if (!found) {
-    log.info('AI_BASE_URL=auto found no model on this machine: the local engine writes');
+    log.info('no model found on this machine: the local engine writes');
     return null;
   }
   const { name, baseUrl, model } = found;
-  log.info({ baseUrl }, `AI_BASE_URL=auto found ${name}: ${model} writes`);
+  log.info({ baseUrl }, `model found on this machine: ${model} of ${name} writes`);
   return connectModel({ baseUrl, apiKey: AI_API_KEY, model });
 }
