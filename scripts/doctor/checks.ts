@@ -24,7 +24,7 @@ export const absent = (sentence: string): Finding => ({ state: 'absent', sentenc
 const patienceMs = 8000;
 
 /** The reason of an error, which may be in what caused it, without an end of its own. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, message, cause } = error as NodeJS.ErrnoException & { cause?: unknown };
   if (code === 'ECONNREFUSED' || /ECONNREFUSED/.test(message)) return 'ninguém atende nesse endereço';

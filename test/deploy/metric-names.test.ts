@@ -4,12 +4,16 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { openMetrics } from '#server/platform/metrics/metrics.ts';
 
-const known = new Map(
-  openMetrics()
-    .registry.getMetricsAsArray()
-    // The library keeps the labels of a metric beside its name, and its types don't tell.
-    .map((metric) => [metric.name, metric as typeof metric & { labelNames: string[]; type: string }]),
-);
+interface Known {
+  name: string;
+  type: string;
+  labelNames: string[];
+}
+/** The library keeps the labels of a metric beside its name, and its types don't tell. */
+const metrics: Known[] = openMetrics()
+  .registry.getMetricsAsArray()
+  .map((metric) => Object(metric));
+const known = new Map(metrics.map((metric) => [metric.name, metric]));
 /** What Prometheus itself puts on every series. */
 const scraped = ['instance', 'job'];
 
