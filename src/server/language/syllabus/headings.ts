@@ -41,6 +41,8 @@ const deepNumber = /^\d{1,2}\.\d{1,2}/u;
 /** What follows a programme's topics: books to read. */
 const backMatter =
   /^(?:(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?)(?:\s+(?:bibliogr[áa]ficas?|sugeridas?|b[áa]sicas?|recomendadas?|indicadas?|complementar(?:es)?))*)\s*:?$/iu;
+/** Sentences or a list with semicolons, however short the line that holds them. */
+const severalParts = /^\p{Lu}.{2,160}?[.;]\s+\S.*[.;]$/u;
 const sentenceVerb = /\b(?:ser[áã]o?|dever[áã]o?|poder[áã]o?|constam?|encontra[m-]|observ|candidatos?)\b/iu;
 
 const rankOf = ({ size }: NoticeLine, isCaps: boolean, bold: boolean, isInline: boolean) =>
@@ -65,6 +67,19 @@ function measureSizes(lines: readonly NoticeLine[]): Sizes {
   }
   const [body = 0] = [...sizes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   return { body, isAllBold: all > 400 && bold > all * 0.6 };
+}
+
+/** Whether a line is the name of a position and nothing else, above a text of several parts. */
+function isPostAbove(lines: readonly NoticeLine[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  return (
+    line !== undefined &&
+    next !== undefined &&
+    line.text.length < 60 &&
+    !/[.,;:]$/u.test(line.text) &&
+    soundsLikePost(line.text) &&
+    severalParts.test(next.text)
+  );
 }
 
 /** Whether a line stands alone as a heading. */
@@ -99,11 +114,16 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
   if (line.size > body * 1.08 && line.isShort) return !sentenceVerb.test(text);
   if (!line.isShort || text.length > 90 || sentenceVerb.test(text)) return false;
   if (backMatter.test(text)) return true;
-  const isBeforeText = next?.opens && (!next.isShort || /^\(?(?:1|I|a)\s?[.)–-]|^1\s/u.test(next.text));
+  const isBeforeText =
+    next?.opens &&
+    (!next.isShort ||
+      /^\(?(?:1|I|a)\s?[.)–-]|^1\s/u.test(next.text) ||
+      severalParts.test(next.text) ||
+      isPostAbove(lines, at + 1));
   if (isBeforeText && isPlainDiscipline(text.replace(/^\d{1,2}\s*[.)–—-]\s*/u, ''))) return true;
   if (/^\d/u.test(text)) return false;
   return (
-    (line.isApart || last === undefined || text.endsWith(':')) &&
+    (line.isApart || last === undefined || text.endsWith(':') || isPostAbove(lines, at)) &&
     (soundsLikeDiscipline(text) || soundsLikePost(text) || isProgrammeTitle(text)) &&
     !!next &&
     next.opens

@@ -1,11 +1,16 @@
 import type { Cell } from '#server/platform/documents/reading/plain-lines.ts';
+import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
 import type { NoticeLine } from './notice-lines.ts';
-import { soundsLikeDiscipline } from './words.ts';
+import { plain, soundsLikeDiscipline } from './words.ts';
 
 /** Points by which cells of one column may begin apart. */
 const play = 8;
 const longestLabel = 60;
-const fewestRows = 4;
+/** Of a line's height, from one line to a paragraph of its own. */
+const paragraph = 2;
+/** Lines of a table that has no head, and rows of one that has. */
+const fewestLines = 3;
+const fewestRows = 2;
 
 interface Split {
   line: NoticeLine;
@@ -13,7 +18,13 @@ interface Split {
   text: Cell | null;
 }
 
-/** Where the second of two columns begins, when many lines have a short name before it. */
+const names = /^(?:disciplinas?|mat[ée]rias?|[áa]reas?|provas?|componentes?|conhecimentos?)\b/iu;
+const contents = /^(?:conte[úu]dos?|programas?|assuntos?|t[óo]picos?|ementas?)\b/iu;
+
+const isHead = ({ cells }: NoticeLine) =>
+  cells.length === 2 && names.test(cells[0]?.text ?? '') && contents.test(cells[1]?.text ?? '');
+
+/** Where the second of two columns begins, when a head or many lines have a short name before it. */
 function secondColumn(lines: readonly NoticeLine[]): number | null {
   const counts = new Map<number, number>();
   for (const { cells } of lines) {
@@ -30,7 +41,8 @@ function secondColumn(lines: readonly NoticeLine[]): number | null {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return best && best[1] >= 3 ? best[0] * play : null;
+  const fewest = lines.some(isHead) ? fewestRows : fewestLines;
+  return best && best[1] >= fewest ? best[0] * play : null;
 }
 
 function splitLine(line: NoticeLine, column: number): Split | null {
@@ -46,20 +58,34 @@ function splitLine(line: NoticeLine, column: number): Split | null {
     : null;
 }
 
-const isHead = ({ label, text }: Split) =>
-  /^(?:disciplinas?|mat[ée]rias?|[áa]reas?|provas?|componentes?|conhecimentos?)\b/iu.test(
-    label?.text ?? '',
-  ) && /^(?:conte[úu]dos?|programas?|assuntos?|t[óo]picos?|ementas?)\b/iu.test(text?.text ?? '');
+/** Whether more than a line's height parts two lines, as paragraphs of a pasted text. */
+const isFar = (line: NoticeLine, last: NoticeLine | undefined) =>
+  last?.page === line.page && line.y - last.y > line.size * paragraph;
 
-/** A row begins where a name stands again after a line without one, or behind white space. */
+/**
+ * A row begins where a name stands again after a line without one, behind white space, or where a discipline stands
+ * beside a text of its own: "Matemática", not "Municipal" of "Legislação Municipal". A name said again begins none.
+ */
 function rowsOf(splits: readonly Split[]): Split[][] {
   const rows: Split[][] = [];
+  let name = '';
   for (const [at, split] of splits.entries()) {
+    const { label, text, line } = split;
     const last = splits[at - 1];
-    const isNew = split.label !== null && (!last?.label || split.line.isApart);
     const current = rows.at(-1);
-    if (!current || isNew) rows.push([split]);
-    else current.push(split);
+    if (current && label && text && plain(label.text) === name) {
+      current.push({ ...split, label: null });
+      continue;
+    }
+    const isOwn =
+      text !== null &&
+      soundsLikeDiscipline(label?.text ?? '') &&
+      (isFar(line, last?.line) || terminal.test(last?.text?.text ?? '')) &&
+      /^\P{Ll}/u.test(text.text);
+    if (!current || (label && (!last?.label || line.isApart || isOwn))) {
+      rows.push([split]);
+      name = plain(label?.text ?? '');
+    } else current.push(split);
   }
   return rows;
 }
@@ -86,7 +112,7 @@ function asHeading(row: readonly Split[]): NoticeLine[] {
             text: text.text,
             left: text.left,
             bold: 0,
-            opens: at === 0 || /^(?:[•▪–-]|\d{1,2}[.)]\s)/u.test(text.text),
+            opens: at === 0 || isFar(line, row[at - 1]?.line) || /^(?:[•▪–-]|\d{1,2}[.)]\s)/u.test(text.text),
             isApart: false,
             cells: [text],
           },
@@ -103,17 +129,18 @@ export function withoutTables(lines: readonly NoticeLine[]): NoticeLine[] {
   const read: NoticeLine[] = [];
   let run: Split[] = [];
   const close = () => {
-    const rows = rowsOf(run.filter((split) => !isHead(split)));
-    const names = rows.map((row) =>
+    const body = run.filter(({ line }) => !isHead(line));
+    const rows = rowsOf(body);
+    const labels = rows.map((row) =>
       row
         .map(({ label }) => label?.text ?? '')
         .join(' ')
         .trim(),
     );
     const isTable =
-      run.length >= fewestRows &&
-      rows.length >= 2 &&
-      names.filter(soundsLikeDiscipline).length >= names.length * 0.5;
+      (body.length < run.length || run.length >= fewestLines) &&
+      rows.length >= fewestRows &&
+      labels.filter(soundsLikeDiscipline).length >= labels.length * 0.5;
     read.push(...(isTable ? rows.flatMap(asHeading) : run.map(({ line }) => line)));
     run = [];
   };

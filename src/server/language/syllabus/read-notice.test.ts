@@ -228,6 +228,113 @@ it('a pasted passage needs no heading of its own', () => {
   ]);
 });
 
+describe('a pasted table', () => {
+  const outlineOf = (pasted: string) =>
+    readNotice([plainLines(pasted)]).posts.flatMap(({ disciplines }) =>
+      disciplines.map(({ name, topics }) => [name, ...texts(topics)]),
+    );
+  const portuguese = ['Língua Portuguesa', 'Interpretação de textos', 'Crase'];
+  const mathematics = ['Matemática', 'Conjuntos', 'Funções'];
+
+  it.each([
+    [
+      'tabs and a head',
+      'DISCIPLINA\tCONTEÚDO\nLíngua Portuguesa\tInterpretação de textos. Crase.\nMatemática\tConjuntos. Funções.',
+    ],
+    [
+      'a row for each topic',
+      `Disciplina\tTópico\nLíngua Portuguesa\tInterpretação de textos\nLíngua Portuguesa\tCrase
+Matemática\tConjuntos\nMatemática\tFunções`,
+    ],
+    [
+      'names that stand once',
+      'Disciplina\tTópico\nLíngua Portuguesa\tInterpretação de textos\n\tCrase\nMatemática\tConjuntos\n\tFunções',
+    ],
+    [
+      'Markdown',
+      '| Disciplina | Conteúdo |\n|---|---|\n| Língua Portuguesa | Interpretação de textos. Crase. |\n| Matemática | Conjuntos. Funções. |',
+    ],
+  ])('with %s is a programme', (_, pasted) => {
+    expect(outlineOf(pasted)).toEqual([portuguese, mathematics]);
+  });
+
+  it('may have columns of spaces, no head, and a name that reaches the next column', () => {
+    expect(
+      outlineOf(
+        [
+          'Língua Portuguesa      Interpretação de textos. Crase.',
+          'Matemática             Conjuntos. Funções.',
+          'Noções de Informática  Planilhas. Internet.',
+        ].join('\n'),
+      ),
+    ).toEqual([portuguese, mathematics, ['Noções de Informática', 'Planilhas', 'Internet']]);
+  });
+
+  it('of questions above a programme gives values, and no topics', () => {
+    const pasted = `CONTEÚDO PROGRAMÁTICO\n\nCargo: Agente Administrativo\n
+Disciplina\tQuestões\tPeso\nPortuguês\t10\t1\nInformática\t15\t2\n
+PORTUGUÊS\nInterpretação de textos. Crase.\n\nINFORMÁTICA\nPlanilhas. Internet.`;
+    const [post] = readNotice([plainLines(pasted)]).posts;
+    expect(
+      post?.disciplines.map(({ name, questions, weight, topics }) => [
+        name,
+        questions,
+        weight,
+        ...texts(topics),
+      ]),
+    ).toEqual([
+      ['PORTUGUÊS', 10, 1, 'Interpretação de textos', 'Crase'],
+      ['INFORMÁTICA', 15, 2, 'Planilhas', 'Internet'],
+    ]);
+  });
+});
+
+it('levels may be letters, and headings stand alone where nothing is bold', () => {
+  const notice = `ANEXO II – PROGRAMAS
+CARGOS DE NÍVEL DE CLASSIFICAÇÃO "D"
+Língua Portuguesa
+Compreensão de textos. Ortografia vigente.
+Conhecimentos específicos
+Assistente em Administração
+Administração geral: planejamento, organização, direção e controle. Arquivo e protocolo.
+Técnico de Laboratório
+Vidrarias. Preparo de soluções.
+CARGOS DE NÍVEL DE CLASSIFICAÇÃO "E"
+Língua Portuguesa
+Coesão e coerência. Argumentação.
+Conhecimentos específicos
+Bibliotecário-Documentalista
+Catalogação. Indexação.`;
+  const { posts } = readNotice([plainLines(notice)]);
+  expect(
+    posts.map(({ name, disciplines }) => [name, ...disciplines.map((each) => texts(each.topics)[0])]),
+  ).toEqual([
+    [
+      'Assistente em Administração',
+      'Compreensão de textos',
+      'Administração geral: planejamento, organização, direção e controle',
+    ],
+    ['Técnico de Laboratório', 'Compreensão de textos', 'Vidrarias'],
+    ['Bibliotecário-Documentalista', 'Coesão e coerência', 'Catalogação'],
+  ]);
+});
+
+it('a programme that is its own list of laws to read belongs to the discipline above it', () => {
+  const [post] = read(`
+    **ANEXO III – PROGRAMAS**
+    **LEGISLAÇÃO**
+    **PROGRAMA E REFERÊNCIA BIBLIOGRÁFICA:**
+    1. Lei Orgânica do Município.
+    2. Lei nº 14.133, de 1º de abril de 2021.
+    **LÍNGUA PORTUGUESA**
+    **PROGRAMA:**
+    1. Leitura. 2. Ortografia.`).posts;
+  expect(post?.disciplines.map(({ name, topics }) => [name, texts(topics)[0]])).toEqual([
+    ['LEGISLAÇÃO', 'Lei Orgânica do Município'],
+    ['LÍNGUA PORTUGUESA', 'Leitura'],
+  ]);
+});
+
 describe('levels and what is for all', () => {
   it('means all of the level where it stands right below one', () => {
     expect(

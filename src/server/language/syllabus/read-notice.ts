@@ -27,7 +27,7 @@ const isWholeNotice = (lines: readonly NoticeLine[]) =>
 /** A programme without a heading of its own, as a student pastes it: disciplines, and topics under them. */
 function wholeText(lines: readonly NoticeLine[]): Section[] {
   if (isWholeNotice(lines)) return [];
-  const named = readBlocks(lines).filter(
+  const named = readBlocks(withoutTables(lines)).filter(
     ({ heading }) => heading.length <= 80 && (areaKind(heading) !== null || soundsLikeDiscipline(heading)),
   );
   const isListed = lines.some(({ text }) =>
@@ -45,13 +45,17 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
   const found = findSections(lines);
   const inside = new Set(found.flatMap((section) => section.lines));
   const outside = lines.filter((line) => !inside.has(line));
-  const tables = joinParts(readTables(lines));
+  const parts = readTables(lines);
+  const tables = joinParts(parts);
+  const ofTables = new Set(parts.flatMap((table) => table.lines));
   const asked = tables.flatMap(({ rows }) => rows.map(({ name }) => name));
   const positions = positionNames(outside, asked);
   const read = (sections: readonly Section[]): OpenPost[] =>
     sections.flatMap(({ title, lines: own }) => {
       const posts = readPosts(
-        new ProgrammeReader(title, positions).read(readBlocks(withoutTables(own))),
+        new ProgrammeReader(title, positions).read(
+          readBlocks(withoutTables(own.filter((line) => !ofTables.has(line)))),
+        ),
         words,
       );
       return isProgramme(posts) ? posts : [];

@@ -7,7 +7,7 @@ export type Role = 'title' | 'skip' | 'plain' | 'level' | 'area' | 'post' | 'dis
 const skipped =
   /^(?:justificativas?|(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?|leituras?)\b.*|(?:documentos|livros|obras)\s+(?:de\s+refer[êe]ncia|recomendad[oa]s|sugerid[oa]s)|orienta[çc](?:ão|ões)(?:\s+(?:gerais|geral|did[áa]tic\w+|ao candidato))?|introdu[çc][ãa]o|(?:eixos cognitivos|compet[êe]ncias gerais|habilidades gerais)\b.*|apresenta[çc][ãa]o|objetivos?(?:\s+gera\w+)?|observa[çc](?:ão|ões)|aten[çc][ãa]o|importante|notas?|obs\.?|endere[çc]os? eletr[ôo]nicos?.*|sites?\b.*|legenda)\s*:?$/iu;
 const transparent =
-  /^(?:(?:eixos?|itens|t[óo]picos|temas|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|ementas?|programas?|habilidades|conhecimentos|habilidades e conhecimentos|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos)|assuntos?)(?:\s+parte\s+(?:[IVX]+|\d+))?\s*:?$/iu;
+  /^(?:(?:eixos?|itens|t[óo]picos|temas|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|ementas?|programas?(?:\s+e\s+(?:refer[êe]ncias?|bibliografias?)(?:\s+\p{L}+)?)?|habilidades|conhecimentos|habilidades e conhecimentos|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos)|assuntos?)(?:\s+parte\s+(?:[IVX]+|\d+))?\s*:?$/iu;
 const postPrefix =
   /^(?:para\s+)?(?:[oa]s?\s|aos?\s)?(?:(?:cargos?|empregos?|fun[çc](?:ão|ões))(?:\/[\p{L}/]+)?(?:\s*p[úu]blicos?)?\s*(?:\(s\))?\s*(?:[:–—-]|de\s|n?[º°o.]{0,2}\s*[A-Z]?\d)|(?:op[çc][ãa]o|c[óo]digo|perfil|[êe]nfase|especialidade|habilita[çc][ãa]o)\s*(?:[:–—-]|n?[º°o.]{0,2}\s*[A-Z]?\d))/iu;
 const loudPrefix = /^(?:CARGO|EMPREGO)S?\s+\p{Lu}/u;

@@ -106,9 +106,10 @@ const levels: readonly [RegExp, string][] = [
     /\bfundamental\b.{0,24}\bincompleto|\balfabetizad|\belementar\b|\banos iniciais\b/u,
     'fundamental incompleto',
   ],
-  [/\bfundamental\b/u, 'fundamental'],
-  [/\bsuperior\b|\bgraduacao\b/u, 'superior'],
-  [/\bmedio\b|\bintermediario\b/u, 'medio'],
+  // Federal universities call levels by letters (Lei 11.091/2005).
+  [/\bfundamental\b|\bclassificacao c\b|\bnivel c$/u, 'fundamental'],
+  [/\bsuperior\b|\bgraduacao\b|\bclassificacao e\b|\bnivel e$/u, 'superior'],
+  [/\bmedio\b|\bintermediario\b|\bclassificacao d\b|\bnivel d$/u, 'medio'],
   [/\btecnico\b(?=.{0,3}$)|\bnivel tecnico\b/u, 'tecnico'],
 ];
 

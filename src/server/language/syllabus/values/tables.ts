@@ -16,6 +16,8 @@ export interface ValueTable {
   title: string;
   page: number;
   line: number;
+  /** Its head and rows as they stand. */
+  lines: readonly NoticeLine[];
   rows: ValueRow[];
   /** Groups with values of their own. */
   groups: ValueRow[];
@@ -268,6 +270,7 @@ export function readTables(lines: readonly NoticeLine[]): ValueTable[] {
       above.unshift(text);
       if (/^(?:\d{1,2}\.\d|tabela|quadro)/iu.test(text)) break;
     }
+    const last = to + 1 + Math.max(0, body.findLastIndex(hasNumbers));
     const name = above.at(-1) ?? '';
     if (total && name.length < 70 && areaKind(name)) groups.push({ ...total, name });
     if (rows.length > 0 && rows.some(({ questions }) => questions !== null))
@@ -275,10 +278,11 @@ export function readTables(lines: readonly NoticeLine[]): ValueTable[] {
         title: `${above.join(' ')} ${firsts}`.trim(),
         page: line.page,
         line: line.line,
+        lines: lines.slice(from, last + 1).filter((each) => each.cells.length > 1),
         rows,
         groups,
       });
-    free = to + 1 + Math.max(0, body.findLastIndex(hasNumbers)) + 1;
+    free = last + 1;
     at = Math.max(at, end - 1);
   }
   return tables;

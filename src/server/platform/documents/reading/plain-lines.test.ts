@@ -19,4 +19,22 @@ describe('lines of a plain text', () => {
     expect(bold).toMatchObject({ text: 'Direito: atos', bold: 8 });
     expect(row?.cells.map(({ text }) => text)).toEqual(['Direito', '10', '2']);
   });
+
+  it('are rows where letters stand in columns, with an empty first cell where nothing does', () => {
+    const rows = ['Direito   Atos', 'Letras    Crase', 'Física    Ondas', '          Luz'];
+    const cells = plainLines(rows.join('\n'));
+    expect(cells.map((line) => line.cells.map(({ text }) => text))).toEqual([
+      ['Direito', 'Atos'],
+      ['Letras', 'Crase'],
+      ['Física', 'Ondas'],
+      ['Luz'],
+    ]);
+    expect(new Set(cells.map((line) => line.cells.at(-1)?.left)).size).toBe(1);
+  });
+
+  it('are paragraphs where few of them are full', () => {
+    const short = Array.from({ length: 9 }, (_, at) => `Assunto ${at}`).join('\n');
+    const [first, second] = plainLines(`${short}\n${'palavra '.repeat(12)}`);
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan((first?.size ?? 0) * 2);
+  });
 });

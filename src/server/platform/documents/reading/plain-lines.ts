@@ -34,6 +34,9 @@ const size = 12;
 /** The letters of the longest line of a text that wraps; where it is shorter or longer, each line is a paragraph. */
 const shortestWrapped = 60;
 const longestWrapped = 160;
+/** Of the longest line, how long a full one is; of a text that wraps, how many lines are full. */
+const full = 0.75;
+const fewestFull = 0.25;
 
 /** A line of a text without pages: the one number `at`, far enough from the one before to be a paragraph of its own. */
 export function lineAt(at: number, cells: readonly string[], look: Look = {}): Line[] {
@@ -61,17 +64,43 @@ export function lineAt(at: number, cells: readonly string[], look: Look = {}): L
   ];
 }
 
-const cellsOf = (line: string) =>
-  /^\s*\|.*\|\s*$/u.test(line) ? line.trim().slice(1, -1).split('|') : line.split(/\t+|\s{4,}(?=\S)/u);
+/** Lines whose second cells begin at the same letter before that makes a column of it. */
+const fewestAligned = 3;
+
+/** The letter at which the second column of a table written with spaces begins; null where there is none. */
+function alignedColumn(lines: readonly string[]): number | null {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const found = /^\s*\S+(?: \S+)*\s{2,}(?=\S)/u.exec(line);
+    if (found && !line.includes('\t')) counts.set(found[0].length, (counts.get(found[0].length) ?? 0) + 1);
+  }
+  const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return best && best[1] >= fewestAligned ? best[0] : null;
+}
+
+/** The cells of a row; `column`: where the second one begins, if the text has such a column. */
+function cellsOf(line: string, column: number | null): string[] {
+  if (/^\s*\|.*\|\s*$/u.test(line)) return line.trim().slice(1, -1).split('|');
+  const isAligned = column !== null && /^ {2,}$/u.test(line.slice(Math.max(0, column - 2), column));
+  if (isAligned && !line.includes('\t') && line.length > column)
+    return [line.slice(0, column), ...cellsOf(line.slice(column), null)];
+  return line.trimStart().split(/\t+|\s{4,}(?=\S)/u);
+}
 
 /**
  * The lines of a plain or Markdown text, tabs between the cells of a table. Lines of a text that wraps stand close
- * together and paragraphs apart, where blank lines say so; else each line is a paragraph.
+ * together and paragraphs apart, where blank lines say so; else, and in a table, each line is a paragraph.
  */
 export function plainLines(source: string): Line[] {
   const lines = source.split('\n').map((line) => line.trimEnd());
   const longest = lines.reduce((most, { length }) => Math.max(most, length), 0);
-  const wraps = longest >= shortestWrapped && longest <= longestWrapped;
+  const column = alignedColumn(lines);
+  const rows = lines.filter((line) => /\S\t+\S/u.test(line));
+  const isTable = rows.length > 1 && rows.length >= lines.length / 2;
+  const written = lines.filter((line) => line !== '');
+  const isWrapped =
+    written.filter(({ length }) => length >= longest * full).length >= written.length * fewestFull;
+  const wraps = !isTable && isWrapped && longest >= shortestWrapped && longest <= longestWrapped;
   const read: Line[] = [];
   let y = 0;
   for (const line of lines) {
@@ -81,14 +110,21 @@ export function plainLines(source: string): Line[] {
       continue;
     }
     const level = /^(#{1,6})\s/u.exec(line)?.[1]?.length ?? 0;
-    const indent = line.length - line.trimStart().length;
-    const strong = /^\s*(?:[-*]\s+)?\*\*([^*]+)\*\*/u.exec(line)?.[1]?.length ?? 0;
-    const plain = line.trimStart().replaceAll('**', '');
-    for (const each of lineAt(0, cellsOf(plain), {
-      indent,
-      bold: level > 0 ? plain.length : strong,
-      size: level > 0 ? 20 - level : size,
-    }))
+    const bare = line.trimStart();
+    const indent = line.length - bare.length;
+    const strong = /^(?:[-*]\s+)?\*\*([^*]+)\*\*/u.exec(bare)?.[1]?.length ?? 0;
+    // What stands before the first cell of a table's line is an empty one.
+    const isRow = rows.length > 1 ? line.startsWith('\t') : column !== null && indent === column;
+    const cells = isRow ? ['', bare] : cellsOf(line, column);
+    for (const each of lineAt(
+      0,
+      cells.map((cell) => cell.replaceAll('**', '').trim()),
+      {
+        indent: isRow ? 0 : indent,
+        bold: level > 0 ? bare.length : strong,
+        size: level > 0 ? 20 - level : size,
+      },
+    ))
       read.push({ ...each, y });
   }
   return read;
