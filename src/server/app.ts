@@ -60,6 +60,7 @@ import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { parseJsonBody } from './platform/http/validation.ts';
 import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
 import type { Services } from './platform/services.ts';
+import { listSettings } from './settings.ts';
 
 /** Who may reach what, read from top to bottom. */
 export async function buildApp(
@@ -132,7 +133,7 @@ export async function buildApp(
     });
     await students.register(async (administrators) => {
       requireAdministrator(administrators, (who) => isAdministrator(services, who));
-      administrationRoutes(studentRoutes(administrators), services, costly);
+      administrationRoutes(studentRoutes(administrators), services, { costly, listSettings });
     });
     const slots = uploadSlots();
     await students.register(async (uploads) => {
