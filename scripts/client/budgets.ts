@@ -17,7 +17,7 @@ export const budgets: Record<string, number> = {
   'accounts/reset-password': 174_600,
   'accounts/unsubscribe': 132_300,
   'accounts/verify-email': 133_200,
-  'administration/panel': 190_000,
+  'administration/panel': 182_700,
   'billing/payments': 158_000,
   'billing/return': 157_000,
   'billing/sandbox-checkout': 160_400,

@@ -62,6 +62,7 @@ import { readWebClient, serveWebClient } from './platform/http/web-client.ts';
 import { measureRequests } from './platform/metrics/requests.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
 import type { Services } from './platform/services.ts';
+import { listSettings } from './settings.ts';
 
 /** Who may reach what, read from top to bottom. */
 export async function buildApp(
@@ -140,7 +141,7 @@ export async function buildApp(
     }
     await students.register(async (administrators) => {
       requireAdministrator(administrators, (who) => isAdministrator(services, who));
-      administrationRoutes(studentRoutes(administrators), services, costly);
+      administrationRoutes(studentRoutes(administrators), services, { costly, listSettings });
     });
     const slots = uploadSlots();
     await students.register(async (uploads) => {

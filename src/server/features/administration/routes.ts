@@ -2,7 +2,6 @@ import type { RouteShorthandOptions } from 'fastify';
 import { listDirectory } from '#server/features/accounts/directory/directory-service.ts';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
-import { listSettings } from '#server/settings.ts';
 import { administrationEndpoints } from '#shared/contracts/administration.schemas.ts';
 import { listActions } from './actions/action-service.ts';
 import { claimAdministration } from './claim/claim-service.ts';
@@ -13,6 +12,11 @@ import { getStorage } from './server/storage-service.ts';
 import { getUsage } from './server/usage-service.ts';
 import { changeStudent, countConsequences } from './students/student-service.ts';
 
+interface SettingState {
+  name: string;
+  isSet: boolean;
+}
+
 const calls = administrationEndpoints;
 
 /** For any signed-in student: the link itself says who may. */
@@ -20,11 +24,11 @@ export function administrationClaimRoute(route: StudentRoute, services: Services
   route(calls.claim, ({ student, body }) => claimAdministration(services, student, body.token));
 }
 
-/** Calls for administrators; `costly` counts those that make work. */
+/** Calls for administrators; `costly` counts those that make work, `listSettings` says which settings are set. */
 export function administrationRoutes(
   route: StudentRoute,
   services: Services,
-  costly: RouteShorthandOptions,
+  { costly, listSettings }: { costly: RouteShorthandOptions; listSettings: () => SettingState[] },
 ): void {
   route(calls.listStudents, async ({ query }) => ({ data: await listDirectory(services, query) }));
   route(calls.consequences, async ({ params }) => ({

@@ -1,12 +1,14 @@
 import type { AdminActionKind, AdministeredStudent, Consequences } from '#shared/contracts/administration.ts';
-import { countOf } from '#shared/rules/text/format.ts';
+import { countOf, formatNumber, sizeText } from '#shared/rules/text/format.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 
 /** `10/03/2026 às 14:05`. */
 export const momentText = (iso: string): string => `${formatDate(iso)} às ${formatTime(iso)}`;
 
 /** `3,2 GB`, `4,2 MB`, `12 kB`: as files' sizes, and beyond. */
-export { sizeText as bytesText } from '#shared/rules/text/format.ts';
+export const bytesText = (bytes: number): string =>
+  bytes < gigabyte ? sizeText(bytes) : `${formatNumber(bytes / gigabyte)} GB`;
+const gigabyte = 1024 ** 3;
 
 const kinds: Record<Consequences[number]['kind'], [one: string, many: string]> = {
   study_plans: ['plano de estudo', 'planos de estudo'],

@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/database/page.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
@@ -51,3 +51,9 @@ export const countRegistrations = (db: Db, from: StudyDay, timeZone: string) =>
       where day >= ${from}::date
       group by day`,
   );
+
+export const listEmails = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));

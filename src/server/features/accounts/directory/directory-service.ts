@@ -4,7 +4,7 @@ import { type AdministeredStudent, administrationLimits } from '#shared/contract
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { findStudent } from '../queries.ts';
 import { hasLeft } from '../user.ts';
-import { countRegistrations, type DirectoryRow, listDirectoryRows } from './directory-queries.ts';
+import { countRegistrations, type DirectoryRow, listDirectoryRows, listEmails } from './directory-queries.ts';
 
 type Within = Pick<Services, 'db' | 'clock'>;
 
@@ -43,3 +43,12 @@ export const listRegistrations = ({ db }: Within, from: StudyDay, timeZone: stri
 /** Whether there is such a student. */
 export const existsStudent = async ({ db }: Within, userId: string): Promise<boolean> =>
   (await findStudent(db, { userId })).length > 0;
+
+/** The addresses of accounts, by id; none for one that is gone. */
+export async function emailsOf(
+  { db }: Pick<Services, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await listEmails(db, ids)).map(({ id, email }) => [id, email]));
+}

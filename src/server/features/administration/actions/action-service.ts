@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { emailsOf } from '#server/features/accounts/directory/directory-service.ts';
 import { type Pages, requiredPage } from '#server/platform/database/page.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -30,15 +31,19 @@ export async function listActions(
 ): Promise<{ actions: AdminAction[]; hasMore: boolean }> {
   const { offset, limit } = requiredPage(pages, administrationLimits.page);
   const rows = await listActionRows(db, { offset, limit: limit + 1 });
-  const actions = rows.slice(0, limit).map(({ action, by, on }) => ({
-    id: action.id,
-    action: action.action,
-    administratorId: action.administratorId,
-    administrator: by,
-    studentId: action.studentId,
-    student: on,
-    target: action.target,
-    doneAt: action.doneAt.toISOString(),
+  const shown = rows.slice(0, limit);
+  const emails = await emailsOf(
+    { db },
+    shown
+      .flatMap(({ administratorId, studentId }) => [administratorId, studentId])
+      .filter((id) => id !== null),
+  );
+  const emailOf = (id: string | null) => (id && emails.get(id)) ?? null;
+  const actions = shown.map(({ doneAt, ...action }) => ({
+    ...action,
+    administrator: emailOf(action.administratorId),
+    student: emailOf(action.studentId),
+    doneAt: doneAt.toISOString(),
   }));
   return { actions, hasMore: rows.length > limit };
 }

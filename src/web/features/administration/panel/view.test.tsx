@@ -251,6 +251,7 @@ describe('the other parts', () => {
     });
     expect(await screen.findByText('fila de tarefas')).toBeTruthy();
     expect(screen.getByText('mais de 1 kB')).toBeTruthy();
+    expect(screen.getByText('3 GB')).toBeTruthy();
   });
 
   it('tell a failure, and try again', async () => {

@@ -1,4 +1,5 @@
 import { notFound, rootRouteId, useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -24,13 +25,19 @@ const tabs = [
   { value: 'log', label: 'Registro', content: <LogTab /> },
 ];
 
+const intoSight = { block: 'nearest', inline: 'center' } as const;
+
 /** The administrators' screens, by the rest of their address; for a student there is nothing here. */
 export function AdministrationPage() {
   const { _splat: rest } = useParams({ strict: false });
   const { role } = useLoaded(profileQuery);
   const navigate = useNavigate();
-  if (rest === 'claim') return <ClaimPage />;
   const open = tabs.find(({ value }) => value === (rest || 'students'));
+  // On a phone not all tabs are in sight.
+  useEffect(() => {
+    if (open) document.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView?.(intoSight);
+  }, [open]);
+  if (rest === 'claim') return <ClaimPage />;
   if (role !== 'admin' || !open) throw notFound({ routeId: rootRouteId });
   return (
     <>

@@ -24,7 +24,7 @@ export const StorageTab = () => (
         <Card
           flush
           title="Tabelas"
-          description="As maiores primeiro, com os índices; as linhas são uma estimativa."
+          description="As maiores primeiro, com os índices; as linhas são uma estimativa, – antes da primeira."
         >
           <table className="w-full text-sm tabular-nums">
             <thead className="text-ink-muted">
@@ -46,7 +46,7 @@ export const StorageTab = () => (
                   <th scope="row" className="break-all px-4 py-2 text-start font-normal">
                     {name === 'pgboss' ? 'fila de tarefas' : name}
                   </th>
-                  <td className="px-2 py-2 text-end">{formatNumber(rows)}</td>
+                  <td className="px-2 py-2 text-end">{rows > 0 ? formatNumber(rows) : '–'}</td>
                   <td className="whitespace-nowrap py-2 ps-2 pe-4 text-end">{bytesText(bytes)}</td>
                 </tr>
               ))}
