@@ -7,7 +7,7 @@ export interface LocalServer {
   baseUrl: string;
 }
 
-export interface LocalModel extends LocalServer {
+interface LocalModel extends LocalServer {
   model: string;
 }
 

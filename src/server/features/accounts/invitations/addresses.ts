@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountLimits } from '#shared/contracts/accounts.ts';
 
-export interface ReadAddresses {
+interface ReadAddresses {
   /** In the order of the text, each once. */
   addresses: string[];
   /** Lines, counted from 1, that have no address. */

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/database/page.ts';
 import { forbidden, notFound } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type InvitationTerms, invitationMail } from './invitation-mail.ts';
+import { type InvitationTerms, invitationMail } from './invitation-mails.ts';
 import {
   deleteInvitation,
   hasInvitation,

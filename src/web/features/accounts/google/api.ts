@@ -7,7 +7,7 @@ import { useInstallation } from '#web/domain/installation.tsx';
 import { callApi } from '#web/lib/api/api-client.ts';
 import type { LoginResult } from '../api.ts';
 
-export type Provider = 'google' | 'openid';
+type Provider = 'google' | 'openid';
 
 /** With whom the screen's address says that somebody signs in, and what the student knows them as. */
 export function useProvider(): { provider: Provider; name: string } {
