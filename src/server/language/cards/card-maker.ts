@@ -85,7 +85,6 @@ export interface Yield {
   sentence: Sentence;
   asking: Asking;
   questions: Candidate[];
-  reversed: Candidate[];
 }
 
 /** Makes candidates of sentences and lists, and cards of candidates, knowing the whole text. */
@@ -196,13 +195,11 @@ export class CardMaker {
     const isTold = drafts.some(({ kind }) =>
       ['person', 'date', 'manner', 'cause', 'function', 'quantity', 'list'].includes(kind),
     );
-    const isReverse = ({ kind }: Draft) => kind === 'reverse';
-    const isQuestion = (draft: Draft) => !isReverse(draft) && !(isTold && draft.kind === 'action');
+    const isQuestion = (draft: Draft) => !(isTold && draft.kind === 'action');
     return {
       sentence,
       asking,
       questions: this.candidatesOf(drafts.filter(isQuestion), sentence),
-      reversed: this.candidatesOf(drafts.filter(isReverse), sentence),
     };
   }
 

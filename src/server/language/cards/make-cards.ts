@@ -8,7 +8,7 @@ import { noteFor } from './note.ts';
 /** Longer ones state too much at once. */
 const longestStatement = 420;
 
-const isFresh = ({ questions, reversed }: Yield) => questions.length + reversed.length === 0;
+const isFresh = ({ questions }: Yield) => questions.length === 0;
 
 /** The sentences that state something short enough, each once. */
 function statements(sentences: readonly Sentence[]): Sentence[] {
@@ -37,10 +37,7 @@ export function makeCards(text: string, count: number, terms: FieldTerms = new M
 
   const yields = statements(sentences).map((sentence) => maker.yieldOf(sentence));
   const listed = lists.flatMap((list) => maker.listCandidates(list));
-  const orphanWays = yields
-    .filter(({ questions }) => questions.length === 0)
-    .flatMap(({ reversed }) => reversed);
-  choice.take([...listed, ...yields.flatMap(({ questions }) => questions), ...orphanWays]);
+  choice.take([...listed, ...yields.flatMap(({ questions }) => questions)]);
   if (!choice.isFull) choice.take(yields.filter(isFresh).flatMap((given) => maker.gapsOf(given)));
 
   const chosen = choice.candidates.sort(inOrder);

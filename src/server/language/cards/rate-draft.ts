@@ -17,7 +17,6 @@ export const importance: Record<DraftKind, number> = {
   manner: 2.1,
   quantity: 1.9,
   action: 2,
-  reverse: 1.2,
   cloze: 1,
 };
 
@@ -36,7 +35,6 @@ const difficulties: Record<DraftKind, number> = {
   cause: 3,
   function: 3,
   action: 3,
-  reverse: 3,
   list: 4,
 };
 

@@ -25,12 +25,12 @@ export function tidied(draft: Draft): Draft {
 }
 
 const pointing =
-  /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|(?:com|por|para|sobre|a) el[ea]s?|os dois \p{L}+$|os dois \p{L}+\.|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
+  /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|(?:com|por|para|sobre|a) el[ea]s?|os dois \p{L}+\.|\p{L}+[áêôí]-l[oa]s?|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
 /** Two sentences for an answer. */
 const runsOn = /\p{L}{2}\. \p{L}|°C\. \p{L}/u;
 /** A question that could be asked of nearly anything, or that a figure of speech answers. */
 const hollow =
-  /(?:^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?)/iu;
+  /(?:de cada um\?$|^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?)/iu;
 const months = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 /** A day of the year without its year. */
 const loose = new RegExp(`\\d{1,2}[ºo°]? de ${months}(?! de \\d)`, 'iu');
@@ -60,6 +60,23 @@ function withoutArticle(question: string): boolean {
     isVerb(verb, noun) &&
     !isVerb(noun, 'e')
   );
+}
+
+/** What a thing is of, or does, said at once: "Contração do músculo", "Divisão que origina". */
+const ofGenus = /^\p{L}+(?: \p{L}+)?,? (?:que|d[aeo]s?|em|n[oa]s?|entre|sem|para|acima|abaixo) /u;
+/** A label of a list that no field knows, an effect with the article alone, a role that tells its answer. */
+function isLooseNote({ kind, question, answer }: Draft, understanding: Understanding): boolean {
+  const [, label = ''] = /^O que caracteriza (?:[oa]s? )?(.+)\?$/u.exec(question) ?? [];
+  if (label) return !understanding.isTerm(label) || label.endsWith('s');
+  const [, bare = ''] = /^O que (?:é|são) (\p{Ll}+)\?$/u.exec(question) ?? [];
+  if (bare && !/^(?:[OA]s?|Uma?|Aquel[ea]) /u.test(answer))
+    return !understanding.isTerm(bare) && !ofGenus.test(answer);
+  const [, effect = ''] =
+    /^(?:.*, )?o que (?:causa|causou|gera|gerou|provoca|provocou|leva|levou) (?:ao |à |uma? )?(\p{L}+)\?$/iu.exec(
+      question,
+    ) ?? [];
+  if (effect) return !understanding.isTerm(effect);
+  return kind === 'role' && (/qua(?:l|is) .*: /iu.test(question) || /^\d{4},/u.test(answer));
 }
 
 /** "Por que marque as versões?", "Por que desprezar o sofrimento?" */
@@ -107,7 +124,7 @@ function saysLittle(answer: string, understanding: Understanding): boolean {
 /** Words of a question for a date: a longer one asks for a detail. */
 const mostDated = 18;
 /** Kinds whose answer is the name of one thing. */
-const namesThing: ReadonlySet<DraftKind> = new Set(['role', 'person', 'name', 'reverse']);
+const namesThing: ReadonlySet<DraftKind> = new Set(['role', 'person', 'name']);
 
 /** "… tomou uma decisão incomum?" */
 function vagueEnd(question: string): boolean {
@@ -170,6 +187,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
     (several.test(question) || !hasName.test(question.slice(8)))
   )
     return false;
+  if (isLooseNote(draft, understanding)) return false;
   if (isClitic(question, understanding) || unfinished.test(question)) return false;
   if (kind === 'cause' && (withoutArticle(question) || orders.test(question))) return false;
   if (kind === 'date' && endsInDeed(question)) return false;

@@ -14,7 +14,7 @@ const inE = list(`
 `);
 const inI = list('discut demol expuls garant permit imped defin transmit invad destru abol consom distingu');
 const irregular = list(`
-  mede medem atinge atingem une unem traz trazem contém contêm rege regem pede pedem produz produzem prevê preveem
+  mede medem atinge atingem une unem traz trazem contém contêm rege regem produz produzem prevê preveem
   mantém mantêm propõe propõem proíbe proíbem substitui substituem bombeia bombeiam reduz reduzem traduz traduzem
 `);
 const transitive = new Set([

@@ -125,7 +125,12 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const isVague =
     weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;
   if (isVague && !/ que /u.test(object)) return [];
-  if (cutList.test(object) || /^\p{L}+, \p{L}+$/u.test(object) || / ou \p{L}+ (?:[oa]s?|uma?) /u.test(object))
+  if (
+    / e [oa]s? \p{L}+m /u.test(object) ||
+    cutList.test(object) ||
+    /^\p{L}+, \p{L}+$/u.test(object) ||
+    / ou \p{L}+ (?:[oa]s?|uma?) /u.test(object)
+  )
     return [];
   if (/%|por cento| e [oa]s? \p{L}+, /u.test(object) || pointsOutside(object)) return [];
   if (isPlaceName(subject) || / e /u.test(subject)) return [];

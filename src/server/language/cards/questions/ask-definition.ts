@@ -123,50 +123,26 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
   const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
   if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];
-  const ways = reversed(predicate, verb, subject, lead);
   const namesOne =
     !isClass && words.length < 8 && / d[aeo]s? \p{Lu}/u.test(predicate) && !restrictive.test(predicate);
-  if (namesOne) return ways.map((draft) => ({ ...draft, kind: 'role' }));
-  return [{ kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer }, ...ways];
+  if (namesOne) return whichOne(predicate, verb, subject, lead);
+  return [{ kind: 'definition', question: ask(`O que ${verb}`, thing, lead), answer }];
 }
 
 const restrictive =
   / (?:que|em que|n[oa]s? qua(?:l|is)|pel[oa]s? qua(?:l|is)|cuj[oa]s?|responsável por|formad[oa] por) /u;
 
-/** The way back, from what a thing is to its name, when only one thing can be meant. */
-function reversed(predicate: string, verb: string, subject: string, lead: string | null): Draft[] {
-  const words = wordsOf(predicate);
-  const isSingular = !isPluralVerb(verb);
+/** "Qual é a capital do Brasil?" from "Brasília é a capital do Brasil". */
+function whichOne(predicate: string, verb: string, subject: string, lead: string | null): Draft[] {
+  const isMany = isPluralVerb(verb);
   const [, head = ''] = predicate.split(' ');
   const isCircular = wordsOf(foldLetters(subject))
     .map(stem)
     .includes(stem(foldLetters(head)));
-  if (isCircular || words.length > 18 || pointsOutside(predicate) || /[;:]/.test(predicate)) return [];
-  const name = asTerm(subject.replace(/^(?:os?|as?|uma?|uns|umas) /iu, ''));
-  const asks = isSingular ? 'Como se chama' : 'Como se chamam';
-  if (/^(?:os?|as?) /iu.test(predicate)) {
-    if (words.length < 3 || (isSingular ? /^[oa]s /u : /^[oa] /u).test(predicate)) return [];
-    if (words.length < 5 && !/ (?:d[aeo]s?|que|em|n[oa]s?|para|entre) /u.test(predicate)) return [];
-    const isShort =
-      words.length < (/ d[aeo]s? \p{Lu}/u.test(predicate) ? 8 : 5) ||
-      lead !== null ||
-      !/^(?:é|são)$/.test(verb);
-    if (isShort && predicate.includes(',')) return [];
-    const question = isShort
-      ? `${isSingular ? 'Qual' : 'Quais'} ${verb} ${predicate}`
-      : `${asks} ${predicate}`;
-    return [
-      {
-        kind: 'reverse',
-        question: afterLead(lead, `${question}?`),
-        answer: isShort ? asTerm(subject) : name,
-      },
-    ];
-  }
-  if (!/^uma? /iu.test(predicate) || words.length < 7 || verb !== 'é' || !restrictive.test(predicate))
-    return [];
-  const definite = predicate.replace(/^uma /iu, 'a ').replace(/^um /iu, 'o ');
-  return [{ kind: 'reverse', question: ask(asks, definite, lead), answer: name }];
+  const disagrees = (isMany ? /^[oa] /u : /^[oa]s /u).test(predicate);
+  if (isCircular || disagrees || pointsOutside(predicate) || /[;:,]/u.test(predicate)) return [];
+  const question = ask(`${isMany ? 'Quais' : 'Qual'} ${verb}`, predicate, lead);
+  return [{ kind: 'role', question, answer: asTerm(subject) }];
 }
 
 const verbs: readonly (readonly [RegExp, (verb: string, subject: string) => string])[] = [

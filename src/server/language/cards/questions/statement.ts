@@ -34,7 +34,6 @@ export type DraftKind =
   | 'manner'
   | 'action'
   | 'asked'
-  | 'reverse'
   | 'cloze';
 
 /** A card before it is chosen. */

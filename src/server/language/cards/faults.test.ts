@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { makeCards } from './make-cards.ts';
+
+const questionsOf = (text: string) => makeCards(text, 20).cards.map(({ question }) => question);
+const answersOf = (text: string) =>
+  Object.fromEntries(makeCards(text, 20).cards.map(({ question, answer }) => [question, answer]));
+
+describe('no card of', () => {
+  test.each([
+    [
+      'a clause cut at a list',
+      'O crime é culposo quando o agente dá causa ao resultado por:\n\n- imprudência;\n- imperícia.',
+    ],
+    ['a quality before what has it', 'Válido ou inválido é o argumento dedutivo, conforme a sua forma.'],
+    [
+      'somebody who went somewhere',
+      'Euclides da Cunha foi a Canudos como correspondente de jornal e republicano convicto.',
+    ],
+    [
+      'two purposes in one',
+      'Os juízes precisam de independência para decidir e de controle para não abusar.',
+    ],
+    [
+      'a list whose preposition is shared',
+      'Montesquieu propôs a separação dos poderes em Legislativo, Executivo e Judiciário.',
+    ],
+    ['a thing without its article', 'Base larga indica muitos jovens e natalidade alta na população.'],
+    ['a term of days', 'Intimação: três dias úteis de antecedência do ato.'],
+    ['causa e efeito', 'Duas coisas que variam juntas nem sempre são causa e efeito.'],
+    ['what an example singles out', 'O penhor legal favorece, por exemplo, o hospedeiro sobre as bagagens.'],
+    ['an order', 'Marque as versões, porque menus e atalhos mudam com o tempo.'],
+    [
+      'a verb whose object is cut',
+      'Em 1979, Tom Beauchamp e James Childress propuseram: autonomia e justiça.',
+    ],
+    ['a gap with a pronoun', 'Qualquer pessoa pode impugná-lo até três dias úteis antes da abertura.'],
+  ])('%s', (_, text) => {
+    expect(questionsOf(text)).toEqual([]);
+  });
+});
+
+describe('what plain sentences tell', () => {
+  test('of what a thing does, with all of it', () => {
+    expect(answersOf('A ponte salina leva ânions ao lado do ânodo e cátions ao lado do cátodo.')).toEqual({
+      'O que faz a ponte salina?': 'Leva ânions ao lado do ânodo e cátions ao lado do cátodo.',
+    });
+    expect(answersOf('A ponte salina leva ânions ao ânodo e o fio conduz os elétrons.')).toMatchObject({
+      'O que faz a ponte salina?': 'Leva ânions ao ânodo.',
+    });
+  });
+
+  test('of a section whose first sentence lacks its subject', () => {
+    const text =
+      'Administração indireta\n\nA administração divide as suas tarefas entre várias pessoas.\n\nAgência reguladora\n\nÉ autarquia em regime especial. Regula um setor da economia.';
+    expect(answersOf(text)).toMatchObject({
+      'O que é agência reguladora?': 'Autarquia em regime especial.',
+    });
+  });
+
+  test('of a noun beside its name', () => {
+    expect(
+      answersOf(
+        'Nas membranas está a clorofila, pigmento que absorve o azul e o vermelho, razão da sua cor.',
+      ),
+    ).toMatchObject({ 'O que é a clorofila?': 'Pigmento que absorve o azul e o vermelho.' });
+  });
+
+  test('of a name that its sentence explains, hidden', () => {
+    const text =
+      'Em populações pequenas, o acaso pode eliminar um gene útil, fenômeno que recebe o nome de deriva genética.';
+    expect(questionsOf(text)).toEqual([
+      'Em populações pequenas, o acaso pode eliminar um gene útil, fenômeno que recebe o nome de {{c1::deriva genética}}.',
+    ]);
+  });
+});
