@@ -1,17 +1,13 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 /** What the server writes on `<html>` where an installation is otherwise than usual (`installationMarks`). */
 type Mark = 'openid' | 'plans' | 'registration';
 
-const never = () => () => {};
-
 /** The value of `mark`, undefined where the installation is as usual: so is every prerendered page, until it is hydrated. */
-export const useInstallation = (mark: Mark): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => document.documentElement.dataset[mark],
-    () => undefined,
-  );
+export function useInstallation(mark: Mark): string | undefined {
+  return useHydrated() ? document.documentElement.dataset[mark] : undefined;
+}
 
 /** Whether plans are sold here, for what is never prerendered. */
 export const sellsPlans = (): boolean => document.documentElement.dataset.plans !== 'off';

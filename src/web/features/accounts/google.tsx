@@ -7,17 +7,14 @@ import { AuthFrame } from './auth-frame.tsx';
 interface ProviderButtonsProps {
   verb: 'Entrar' | 'Registrar';
   disabled: boolean;
-  /** The secret of an invitation to register. */
-  invitation?: string | null;
+  /** What goes along, as the query of an address. */
+  search?: string;
 }
 
 /** Each leaves the app: the server takes the browser to Google, or the installation's own provider, and back to us. */
-export function ProviderButtons({ verb, disabled, invitation }: ProviderButtonsProps) {
+export function ProviderButtons({ verb, disabled, search = '' }: ProviderButtonsProps) {
   const ownName = useInstallation('openid');
-  const leaveFor = (provider: string) => () =>
-    window.location.assign(
-      `/api/auth/${provider}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
-    );
+  const leaveFor = (provider: string) => () => window.location.assign(`/api/auth/${provider}${search}`);
   return (
     <>
       <Button

@@ -139,18 +139,14 @@ function LoginForm({ notice, email, returning, onForgot }: LoginFormProps) {
       <OrDivider />
       <div className="grid gap-3">
         <ProviderButtons verb="Entrar" disabled={busy} />
-        <Button
-          size="lg"
-          disabled={busy}
-          busy={testAccount.isPending}
-          onClick={tryOut}
-          className="in-data-registration:hidden"
-        >
-          Usar conta de teste
-        </Button>
-        <p className="text-balance text-center text-ink-muted text-sm in-data-registration:hidden">
-          A conta de teste não pede cadastro; os planos criados nela são apagados após 1 hora.
-        </p>
+        <div className="grid gap-3 in-data-registration:hidden">
+          <Button size="lg" disabled={busy} busy={testAccount.isPending} onClick={tryOut}>
+            Usar conta de teste
+          </Button>
+          <p className="text-balance text-center text-ink-muted text-sm">
+            A conta de teste não pede cadastro; os planos criados nela são apagados após 1 hora.
+          </p>
+        </div>
       </div>
     </>
   );

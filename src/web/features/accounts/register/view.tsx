@@ -105,7 +105,11 @@ function RegisterForm({ invitation }: { invitation: string | null }) {
         </Button>
       </form>
       <OrDivider />
-      <ProviderButtons verb="Registrar" disabled={isSubmitting} invitation={invitation} />
+      <ProviderButtons
+        verb="Registrar"
+        disabled={isSubmitting}
+        search={invitation ? `?${new URLSearchParams({ invitation })}` : ''}
+      />
     </>
   );
 }

@@ -8,8 +8,7 @@ export const paymentsRoute = createRoute({
   validateSearch: (search): { plan?: string } => ({ plan: readText(search.plan) }),
   staticData: { title: 'Pagamentos' },
   loader: async ({ context: { queryClient } }) => {
-    const { requirePlansSold, subscriptionQuery, testAccountQuery } = await import('../api.ts');
-    requirePlansSold();
+    const { subscriptionQuery, testAccountQuery } = await import('../api.ts');
     const check = queryClient.fetchQuery(testAccountQuery).catch(() => false);
     void check.then((isTestAccount) => {
       if (!isTestAccount) void queryClient.prefetchQuery(subscriptionQuery);

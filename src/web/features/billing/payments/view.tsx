@@ -15,7 +15,7 @@ import { ErrorState, useRetry } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
-import { subscriptionQuery, testAccountQuery } from '../api.ts';
+import { requirePlansSold, subscriptionQuery, testAccountQuery } from '../api.ts';
 import { endWords } from '../plan-offer.tsx';
 import { Order } from './order.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -23,13 +23,16 @@ import { PurchaseList } from './purchases.tsx';
 
 const route = getRouteApi('/student/payments');
 
-export const PaymentsPage = () => (
-  <PaymentsFrame>
-    <AccountCheck>
-      <Desk />
-    </AccountCheck>
-  </PaymentsFrame>
-);
+export function PaymentsPage() {
+  requirePlansSold();
+  return (
+    <PaymentsFrame>
+      <AccountCheck>
+        <Desk />
+      </AccountCheck>
+    </PaymentsFrame>
+  );
+}
 
 export const PaymentsPending = () => (
   <PaymentsFrame>

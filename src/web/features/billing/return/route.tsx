@@ -7,7 +7,6 @@ export const paymentReturnRoute = createRoute({
   path: '/payments/return',
   validateSearch: (search): { purchase?: string } => ({ purchase: readText(search.purchase) }),
   staticData: { title: 'Pagamento' },
-  loader: async () => (await import('../api.ts')).requirePlansSold(),
 }).lazy(async () => {
   const view = await import('./view.tsx');
   return createLazyRoute('/student/payments/return')({

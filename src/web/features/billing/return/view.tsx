@@ -13,7 +13,7 @@ import { profileQuery } from '#web/session/current-user.ts';
 import { OrbitMark } from '#web/ui/brand/orbit-logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { purchaseQuery } from '../api.ts';
+import { purchaseQuery, requirePlansSold } from '../api.ts';
 import { purchaseName } from '../plan-offer.tsx';
 import { isWaiting, outcomes } from '../purchase-labels.ts';
 
@@ -21,6 +21,7 @@ const route = getRouteApi('/student/payments/return');
 
 /** Where the provider sends the student back to. What the address says of the payment is not believed. */
 export function ReturnPage() {
+  requirePlansSold();
   const { purchase: id = '' } = route.useSearch();
   const client = useQueryClient();
   const { data: purchase, error, isFetching, isWatching, refetch } = usePurchase(id);

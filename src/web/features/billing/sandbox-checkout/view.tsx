@@ -20,7 +20,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
-import { checkoutQuery, type Decision, useDecide } from '../api.ts';
+import { checkoutQuery, type Decision, requirePlansSold, useDecide } from '../api.ts';
 import { purchaseName } from '../plan-offer.tsx';
 import { isWaiting, outcomes } from '../purchase-labels.ts';
 
@@ -28,6 +28,7 @@ const route = getRouteApi('/student/sandbox/checkout/$id');
 
 /** The page of the provider, where no provider is configured: a payment that moves no money. */
 export function SandboxCheckoutPage() {
+  requirePlansSold();
   const { id } = route.useParams();
   const checkout = useLoaded(checkoutQuery(id));
   return (
