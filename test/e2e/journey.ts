@@ -11,7 +11,7 @@ import {
 import axe from 'axe-core';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { moveClock } from '../support/move-clock.ts';
-import { twoDisciplines } from '../support/syllabi.ts';
+import { twoDisciplines } from '../support/samples/two-disciplines.ts';
 
 /** Whether what is only repeated is walked, too. */
 export const isAll = Boolean(process.env.TEST_ALL);

@@ -43,7 +43,12 @@ export async function openManyApps(
     const announcements = await import('#server/platform/announcements.ts');
     ends.push(announcements.carryAnnouncements(redisUrl, log));
     const { settings, db, clock } = services;
-    const own = { publications, planFollowers, lifecycle: studentLifecycle, signIn: connectProviders(settings) };
+    const own = {
+      publications,
+      planFollowers,
+      lifecycle: studentLifecycle,
+      signIn: connectProviders(settings),
+    };
     const payments = openPayments({ settings, db, clock, secret });
     apps.push(await buildApp({ ...services, ...own, payments, ...given }));
   }
