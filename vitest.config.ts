@@ -9,7 +9,7 @@ const api = ['src/server/**/*.api.test.ts'];
  * through, as journeys do that on the embedded database.
  */
 const embedded = [
-  'src/server/platform/database/{database,migrate,page,scheduled-backups}.api.test.ts',
+  'src/server/platform/database/{database,migrate,page,backup/scheduled-backups}.api.test.ts',
   'src/server/platform/jobs.api.test.ts',
   'src/server/features/marketplace/list/list-service.api.test.ts',
   'src/server/features/billing/sandbox.api.test.ts',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort, temporaryFolder } from '#test/support/server-process.ts';
+import { freePort, temporaryFolder } from '#test/support/processes/server-process.ts';
 import config from '../playwright.config.ts';
 import { buildWeb } from '../scripts/build.ts';
 import { percentile } from './support/figures.ts';

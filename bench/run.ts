@@ -32,7 +32,7 @@ const programs = [
   'hostile',
   'browser',
   'paths',
-  'capacity',
+  'operators/capacity',
   'pglite-thread',
 ];
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { startServer } from '#test/support/server-process.ts';
+import { startServer } from '#test/support/processes/server-process.ts';
 import { serverMemory } from '../scripts/run.mjs';
 import { median } from './support/figures.ts';
 import { databaseKinds, fill, type Installation, install } from './support/installation.ts';

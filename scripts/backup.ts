@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { openConfiguredDatabase } from '#server/open-services.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { writeBackup } from '#server/platform/database/backup.ts';
+import { writeBackup } from '#server/platform/database/backup/backup.ts';
 import { readSettings } from '#server/settings.ts';
 import { namedFile, runProgram } from './program.ts';
 import { exitWith } from './run.mjs';

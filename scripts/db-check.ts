@@ -1,6 +1,9 @@
 import { openConfiguredDatabase } from '#server/open-services.ts';
-import { readCluster } from '#server/platform/database/distribute.ts';
-import { clusterPlacementFaults, placementFaults } from '#server/platform/database/placement-faults.ts';
+import { readCluster } from '#server/platform/database/cluster/distribute.ts';
+import {
+  clusterPlacementFaults,
+  placementFaults,
+} from '#server/platform/database/cluster/placement-faults.ts';
 import { readSettings } from '#server/settings.ts';
 import { runProgram } from './program.ts';
 import { exitWith } from './run.mjs';

@@ -1,5 +1,5 @@
 import { openConfiguredDatabase } from '#server/open-services.ts';
-import { distribute } from '#server/platform/database/distribute.ts';
+import { distribute } from '#server/platform/database/cluster/distribute.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { readSettings } from '#server/settings.ts';
 import { runProgram } from './program.ts';

@@ -1,6 +1,6 @@
 import { openConfiguredDatabase } from '#server/open-services.ts';
-import { readHeader } from '#server/platform/database/backup-file.ts';
-import { restoreBackup } from '#server/platform/database/restore.ts';
+import { readHeader } from '#server/platform/database/backup/backup-file.ts';
+import { restoreBackup } from '#server/platform/database/backup/restore.ts';
 import { readSettings } from '#server/settings.ts';
 import { namedFile, runProgram } from './program.ts';
 import { exitWith } from './run.mjs';

@@ -1,4 +1,4 @@
-import { startRedis } from '#test/support/redis-server.ts';
+import { startRedis } from '#test/support/processes/redis-server.ts';
 import { countsLine } from './testing/outcomes.ts';
 import { runVitest } from './testing/runners.ts';
 

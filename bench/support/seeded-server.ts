@@ -1,4 +1,4 @@
-import { startServer, temporaryFolder } from '#test/support/server-process.ts';
+import { startServer, temporaryFolder } from '#test/support/processes/server-process.ts';
 import { pinnedNode, run } from '../../scripts/run.mjs';
 
 /** Works with the address of a temporary installation that holds the demonstration accounts; nothing of it stays. */

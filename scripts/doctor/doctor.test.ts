@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { lockDirectory } from '#server/platform/database/directory-lock.ts';
 import { readSettings } from '#server/settings.ts';
-import { freePort, temporaryFolder } from '#test/support/server-process.ts';
+import { freePort, temporaryFolder } from '#test/support/processes/server-process.ts';
 import { examine } from './checks.ts';
 import { outsideParts } from './outside-parts.ts';
 import { ownParts } from './own-parts.ts';

@@ -6,7 +6,7 @@ import { reminderJobs } from './features/reminders/jobs.ts';
 import { studyPlanJobs } from './features/study-plans/jobs.ts';
 import { summaryJobs } from './features/summaries/jobs.ts';
 import { syllabusJobs } from './features/syllabi/jobs.ts';
-import { backupJobs } from './platform/database/scheduled-backups.ts';
+import { backupJobs } from './platform/database/backup/scheduled-backups.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Services } from './platform/services.ts';
 

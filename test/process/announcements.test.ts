@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type RedisServer, startRedis } from '#test/support/redis-server.ts';
+import { type RedisServer, startRedis } from '#test/support/processes/redis-server.ts';
 
 let redis: RedisServer;
 const cleanUp: (() => unknown)[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeAi, openFakeAi, streamed } from '#test/support/fake-ai.ts';
-import { register, runningServers } from '#test/support/running-servers.ts';
-import type { ServerProcess } from '#test/support/server-process.ts';
+import { register, runningServers } from '#test/support/processes/running-servers.ts';
+import type { ServerProcess } from '#test/support/processes/server-process.ts';
 
 const { install, start: startOn } = runningServers();
 let ai: FakeAi;

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copyOf, readDockerfile, type Stage } from '#test/support/dockerfile.ts';
-import { freePort, temporaryFolder } from '#test/support/server-process.ts';
+import { freePort, temporaryFolder } from '#test/support/processes/server-process.ts';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../..');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { type RedisServer, startRedis } from '#test/support/redis-server.ts';
+import { type RedisServer, startRedis } from '#test/support/processes/redis-server.ts';
 import {
   copyInstallation,
   type ServerProcess,
   startServer,
   temporaryFolder,
-} from '#test/support/server-process.ts';
+} from '#test/support/processes/server-process.ts';
 
 let redis: RedisServer;
 const cleanUp: (() => Promise<unknown>)[] = [];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '#test/support/database/postgres-server.ts';
-import { call, register, runningServers } from '#test/support/running-servers.ts';
-import { openTcpProxy } from '#test/support/tcp-proxy.ts';
+import { call, register, runningServers } from '#test/support/processes/running-servers.ts';
+import { openTcpProxy } from '#test/support/processes/tcp-proxy.ts';
 
 const { start } = runningServers();
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restartPause } from '#server/cluster.ts';
 import type { AnswerEvent } from '#shared/contracts/professor.ts';
 import { type PostgresServer, startPostgres } from '#test/support/database/postgres-server.ts';
-import { type Arrival, call as callOn } from '#test/support/running-servers.ts';
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
+import { type Arrival, call as callOn } from '#test/support/processes/running-servers.ts';
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/processes/server-process.ts';
 
 /** Each of many processes takes its time to start. */
 const patience = 600_000;

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { draftText, openFakeAi } from '#test/support/fake-ai.ts';
-import { call, register, runningServers } from '#test/support/running-servers.ts';
+import { call, register, runningServers } from '#test/support/processes/running-servers.ts';
 
 const { folder, install, start } = runningServers();
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startServer, temporaryFolder } from './server-process.ts';
+import { startServer, temporaryFolder } from './processes/server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base } from '#test/e2e/journey.ts';
 import { openProvider, type TestProvider } from '#test/support/google/openid-provider.ts';
+import { freePort, startServer, temporaryFolder } from '#test/support/processes/server-process.ts';
 import { readEml } from '#test/support/read-eml.ts';
-import { freePort, startServer, temporaryFolder } from '#test/support/server-process.ts';
 
 interface GoogleServer {
   url: string;

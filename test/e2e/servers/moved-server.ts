@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base } from '#test/e2e/journey.ts';
-import { freePort, type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts';
+import {
+  freePort,
+  type ServerProcess,
+  startServer,
+  temporaryFolder,
+} from '#test/support/processes/server-process.ts';
 
 interface MovedServer {
   url: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
+import { distribute } from '#server/platform/database/cluster/distribute.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { distribute } from '#server/platform/database/distribute.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const prefix = 'orbita_test_';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
-import { freePort } from '#test/support/server-process.ts';
+import { freePort } from '#test/support/processes/server-process.ts';
 
 /** Whom the provider signs in, with the claims it tells of them. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '#test/support/server-process.ts';
+import { temporaryFolder } from '#test/support/processes/server-process.ts';
 import { prepareDataFolder } from './data-folder.ts';
 
 let folder: { path: string; remove(): Promise<void> };

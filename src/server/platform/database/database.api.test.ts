@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findStudent } from '#server/features/accounts/queries.ts';
 import { guardedDb } from '#test/support/cluster/guard.ts';
 import { openTestDatabase, type TestDatabase } from '#test/support/database/test-database.ts';
+import { placementFaults } from './cluster/placement-faults.ts';
 import { inTransaction, preparedSql, rowsOf } from './database.ts';
-import { placementFaults } from './placement-faults.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type postgres from 'postgres';
+import { distributeNewTables } from './cluster/distribute.ts';
 import { type Database, type Db, rowsOf } from './database.ts';
-import { distributeNewTables } from './distribute.ts';
 import { underMigrationLock } from './migration-lock.ts';
 import { splitStatements } from './split-statements.ts';
 

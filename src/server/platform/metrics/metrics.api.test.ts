@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { type FakeAi, openFakeAi } from '#test/support/fake-ai.ts';
-import { freePort } from '#test/support/server-process.ts';
+import { freePort } from '#test/support/processes/server-process.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 import { connectModel } from '../ai/model.ts';
 import { listenForMetrics } from './serve.ts';

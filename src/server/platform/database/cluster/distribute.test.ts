@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ownerColumns, tablePlacement } from '../placement.ts';
+import type { Table } from '../table-catalogue.ts';
 import { type ClusterTable, distributionSteps } from './distribute.ts';
-import { ownerColumns, tablePlacement } from './placement.ts';
 import { clusterPlacementFaults } from './placement-faults.ts';
-import type { Table } from './table-catalogue.ts';
 
 const table = (name: string, ...parents: string[]): Table => ({ name, columns: [], key: [], parents });
 const tables = [

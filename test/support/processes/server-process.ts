@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const main = join(root, 'src/server/main.ts');
 /** What Node made of the sources for the server before, which is more than half of a start. */
 const compiled = join(root, 'node_modules/.cache/node');

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { storeSecret } from '#server/platform/auth/stored-secret.ts';
 import type { ErrorCode } from '#shared/messages.ts';
-import { storeSecret } from '../auth/stored-secret.ts';
+import { type Database, type Db, inTransaction, rowsOf } from '../database.ts';
+import { migrate, migrateThrough } from '../migrate.ts';
+import { appliedMigrations, listTables, type Table, writeValuesExactly } from '../table-catalogue.ts';
 import { batchSize, type Counts } from './backup.ts';
 import {
   BackupError,
@@ -13,9 +16,6 @@ import {
   readLine,
   readLines,
 } from './backup-file.ts';
-import { type Database, type Db, inTransaction, rowsOf } from './database.ts';
-import { migrate, migrateThrough } from './migrate.ts';
-import { appliedMigrations, listTables, type Table, writeValuesExactly } from './table-catalogue.ts';
 
 interface RestoreOptions {
   file: string;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Job } from '../jobs.ts';
-import type { Services } from '../services.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
 import { writeBackup } from './backup.ts';
 
 const hourMs = 3_600_000;

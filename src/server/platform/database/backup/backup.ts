@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { findStoredSecret } from '../auth/stored-secret.ts';
+import { findStoredSecret } from '#server/platform/auth/stored-secret.ts';
+import { type Database, type Db, inTransaction, rowsOf } from '../database.ts';
+import { appliedMigrations, listTables, type Table, writeValuesExactly } from '../table-catalogue.ts';
 import { BackupError, formatVersion, type Header, type Mark, writeLines } from './backup-file.ts';
-import { type Database, type Db, inTransaction, rowsOf } from './database.ts';
-import { appliedMigrations, listTables, type Table, writeValuesExactly } from './table-catalogue.ts';
 
 /** Characters of one batch: what is held in memory, whatever the size of a table. */
 export const batchSize = 500_000;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '#test/support/server-process.ts';
+import { temporaryFolder } from '#test/support/processes/server-process.ts';
 import { readHeader } from './backup-file.ts';
 
 it('refuses a line longer than any row, before it holds more than a string can', async () => {

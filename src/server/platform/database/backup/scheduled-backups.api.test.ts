@@ -8,8 +8,8 @@ import { everyJob } from '#server/jobs.ts';
 import { readSettings } from '#server/settings.ts';
 import { openTestDatabase } from '#test/support/database/test-database.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
-import { rowsOf } from './database.ts';
-import { tablePlacement } from './placement.ts';
+import { rowsOf } from '../database.ts';
+import { tablePlacement } from '../placement.ts';
 import { restoreBackup } from './restore.ts';
 import { backUpWhenDue } from './scheduled-backups.ts';
 

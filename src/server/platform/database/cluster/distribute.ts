@@ -1,9 +1,9 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type postgres from 'postgres';
-import type { Database } from './database.ts';
-import { underMigrationLock } from './migration-lock.ts';
-import { ownerColumns, tablePlacement } from './placement.ts';
-import { parentsFirst, type Table, tablesQuery } from './table-catalogue.ts';
+import type { Database } from '../database.ts';
+import { underMigrationLock } from '../migration-lock.ts';
+import { ownerColumns, tablePlacement } from '../placement.ts';
+import { parentsFirst, type Table, tablesQuery } from '../table-catalogue.ts';
 
 /** A table that the cluster knows already, as the view `citus_tables` tells it. */
 export interface ClusterTable {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from './database.ts';
+import { type Db, rowsOf } from '../database.ts';
+import { ownerColumns, tablePlacement } from '../placement.ts';
 import type { ClusterTable } from './distribute.ts';
-import { ownerColumns, tablePlacement } from './placement.ts';
 
 interface Key {
   table: string;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installationSecret } from '#server/platform/auth/secrets.ts';
 import { openTestDatabase } from '#test/support/database/test-database.ts';
-import { installationSecret } from '../auth/secrets.ts';
+import { type Database, inTransaction, overPglite, rowsOf } from '../database.ts';
+import { migrateThrough } from '../migrate.ts';
+import { openPglite } from '../open-pglite.ts';
+import { tablePlacement } from '../placement.ts';
 import { batchSize, type Counts, writeBackup } from './backup.ts';
-import { type Database, inTransaction, overPglite, rowsOf } from './database.ts';
-import { migrateThrough } from './migrate.ts';
-import { openPglite } from './open-pglite.ts';
-import { tablePlacement } from './placement.ts';
 import { restoreBackup } from './restore.ts';
 
 const now = new Date('2026-03-11T15:00:00Z');

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#server/platform/database/database.ts';
-import { startServer } from '#test/support/server-process.ts';
-import { cpuSeconds, parentOf } from './support/cpu-seconds.ts';
-import { percentile } from './support/figures.ts';
-import { type Installation, install, withDatabase } from './support/installation.ts';
-import { SimulatedStudents } from './support/simulated-students.ts';
-import { type Moment, peakOf, seededRandom, studentDay } from './support/student-day.ts';
-import { type BenchStudent, insertStudents } from './support/students.ts';
-import { decimal, printTable } from './support/table.ts';
-import { tidily } from './support/tidy.ts';
+import { startServer } from '#test/support/processes/server-process.ts';
+import { cpuSeconds, parentOf } from '../support/cpu-seconds.ts';
+import { percentile } from '../support/figures.ts';
+import { type Installation, install, withDatabase } from '../support/installation.ts';
+import { SimulatedStudents } from '../support/simulated-students.ts';
+import { type Moment, peakOf, seededRandom, studentDay } from '../support/student-day.ts';
+import { type BenchStudent, insertStudents } from '../support/students.ts';
+import { decimal, printTable } from '../support/table.ts';
+import { tidily } from '../support/tidy.ts';
 
 /** Who study on the simulated day, with three plans and fifty due cards each. */
 const studentCount = 1000;
