@@ -31,16 +31,18 @@ function reachedFrom(entry: string, context: Context): Set<string> {
 
 /**
  * What is always loaded together is one file: left alone, what screens share makes dozens of small ones, each a round
- * trip on a phone's network. What the dashboard needs is one, as that is where students begin. The landing page shares
- * nothing with the application.
+ * trip on a phone's network. What the dashboard needs is one, as that is where students begin. With `alsoOf` it is only
+ * what one of these loads as well. The landing page shares nothing with the application.
  */
-function together(name: string, entry: string): Group {
+function together(name: string, entry: string, alsoOf: readonly string[] = [entry]): Group {
   let own: Set<string> | undefined;
   return {
     includeDependenciesRecursively: false,
     debugName: name,
     name(id, context) {
-      own ??= reachedFrom(entry, context).difference(reachedFrom('landing.ts', context));
+      own ??= reachedFrom(entry, context)
+        .difference(reachedFrom('landing.ts', context))
+        .intersection(new Set(alsoOf.flatMap((other) => [...reachedFrom(other, context)])));
       return own.has(id) ? name : null;
     },
   };
@@ -80,6 +82,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             together('app', 'main.tsx'),
+            together('forms', 'features/accounts/login/view.tsx', [
+              'shell/layout.tsx',
+              'features/dashboard/view.tsx',
+            ]),
             together('login', 'features/accounts/login/view.tsx'),
             { name: 'icons', test: icon, minShareCount: 3, includeDependenciesRecursively: false },
             together('layout', 'shell/layout.tsx'),
