@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatNumber } from '#shared/rules/text/format.ts';
 import {
   adminActionKinds,
   administrationApi,
@@ -9,7 +10,8 @@ import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { reportReasons } from './marketplace.ts';
 import { pageInput } from './page-input.schemas.ts';
 
-const { pageAtMost, pages, search, usageDays } = administrationLimits;
+const { pageAtMost, pages, search, usageDays, invitationUses, invitationDays, invited } =
+  administrationLimits;
 const incomplete = 'Este link está incompleto. Copie-o inteiro do terminal.';
 const uuid = z.object({ id: z.uuid() });
 
@@ -37,6 +39,21 @@ export const administeredStudentSchema = z.object({
 export const consequencesSchema = z.array(
   z.object({ kind: z.enum(consequenceKinds), count: z.int().min(0) }),
 );
+
+const days = z
+  .int(`Um convite vale de 1 a ${invitationDays} dias.`)
+  .min(1, `Um convite vale de 1 a ${invitationDays} dias.`)
+  .max(invitationDays, `Um convite vale de 1 a ${invitationDays} dias.`);
+const uses = `Um link serve para 1 a ${formatNumber(invitationUses)} pessoas.`;
+const addresses = 'Escreva ao menos um endereço de email.';
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  /** Null for a link that is anybody's. */
+  email: z.string().nullable(),
+  usesLeft: z.int(),
+  expiresAt: z.string(),
+});
 
 export const adminActionSchema = z.object({
   id: z.string(),
@@ -196,6 +213,38 @@ export const administrationSchemas = {
       data: z.object({ settings: z.array(z.object({ name: z.string(), isSet: z.boolean() })) }),
     }),
   },
+  listInvitations: {
+    summary: 'The invitations that work, the newest first, and whether registering takes one.',
+    query: listed,
+    response: z.object({
+      data: z.object({
+        invitations: z.array(invitationSchema),
+        hasMore: z.boolean(),
+        registration: z.enum(['open', 'invite', 'closed']),
+      }),
+    }),
+  },
+  createInvitationLink: {
+    summary: 'Makes a link with which so many may register; it is answered once.',
+    body: z.object({ uses: z.int(uses).min(1, uses).max(invitationUses, uses), days }),
+    response: z.object({ data: z.object({ link: z.string() }) }),
+    status: 201,
+  },
+  mailInvitations: {
+    summary: 'Has each address of a CSV text mailed an invitation of its own; who has an account gets none.',
+    body: z.object({
+      addresses: z
+        .string(addresses)
+        .trim()
+        .min(1, addresses)
+        .max(invited, `Envie até ${formatNumber(invited)} caracteres por vez.`),
+      days,
+    }),
+    response: z.object({
+      data: z.object({ queued: z.int(), registered: z.int(), unreadLines: z.array(z.int()) }),
+    }),
+  },
+  revokeInvitation: { summary: 'Ends an invitation before its time.', params: uuid },
   listActions: {
     summary: 'What administrators did, the newest first.',
     query: listed,

@@ -4,6 +4,7 @@ import type {
   administeredStudentSchema,
   administrationSchemas,
   consequencesSchema,
+  invitationSchema,
   mailStateSchema,
   reportedSchema,
   usageDaySchema,
@@ -22,6 +23,11 @@ export const administrationLimits = {
   search: 100,
   /** Days of use that are counted. */
   usageDays: 90,
+  /** Who may register with one link, and for how many days an invitation works. */
+  invitationUses: 100_000,
+  invitationDays: 365,
+  /** Characters of a list of addresses. */
+  invited: 20_000,
 } as const;
 
 export const administrationErrorCodes = [
@@ -47,6 +53,9 @@ export const adminActionKinds = [
   'remove_reported',
   'close_lesson',
   'test_mail',
+  'invite_link',
+  'invite_mails',
+  'revoke_invitation',
 ] as const;
 export type AdminActionKind = (typeof adminActionKinds)[number];
 /** What goes with a student's account, as it is counted before. */
@@ -67,6 +76,7 @@ export type Consequences = z.output<typeof consequencesSchema>;
 export type MailState = z.output<typeof mailStateSchema>;
 export type ReportedItem = z.output<typeof reportedSchema>;
 export type UsageDay = z.output<typeof usageDaySchema>;
+export type Invitation = z.output<typeof invitationSchema>;
 export type AdminAction = z.output<typeof adminActionSchema>;
 
 export const administrationApi: ApiCalls<typeof administrationSchemas> = {
@@ -86,5 +96,9 @@ export const administrationApi: ApiCalls<typeof administrationSchemas> = {
   getUsage: { method: 'GET', path: '/admin/usage' },
   getStorage: { method: 'GET', path: '/admin/storage' },
   listSettings: { method: 'GET', path: '/admin/settings' },
+  listInvitations: { method: 'GET', path: '/admin/invitations' },
+  createInvitationLink: { method: 'POST', path: '/admin/invitations' },
+  mailInvitations: { method: 'POST', path: '/admin/invitations/mails' },
+  revokeInvitation: { method: 'DELETE', path: '/admin/invitations/:id' },
   listActions: { method: 'GET', path: '/admin/actions' },
 };

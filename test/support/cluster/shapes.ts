@@ -196,8 +196,9 @@ function tablesOf(statement: unknown): string[] {
 
 function* faultsOf(statement: Tree): Generator<Fault> {
   for (const { type, node } of nodesOf(statement)) {
-    // What a query within a statement has written is handed to every machine, whoever reads it.
-    if (type === 'CommonTableExpr' && tree(node.ctequery).InsertStmt)
+    // What a query within a statement has put into a spread table is handed to every machine, whoever reads it.
+    const inserted = tree(tree(tree(node.ctequery).InsertStmt).relation).relname;
+    if (type === 'CommonTableExpr' && keyOf(String(inserted)))
       yield runsEverywhere(`${node.ctename} inserts within a statement`);
     const own = node.relation ? sourceOf(tree(node.relation)) : undefined;
     if (type === 'SelectStmt') {

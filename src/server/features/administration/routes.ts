@@ -10,6 +10,7 @@ import { listJobs, retryJob } from './server/job-service.ts';
 import { getMail, sendTestMail } from './server/mail-service.ts';
 import { getStorage } from './server/storage-service.ts';
 import { getUsage } from './server/usage-service.ts';
+import { inviteByLink, inviteByMail, listInvited, revokeInvited } from './students/invite-service.ts';
 import { changeStudent, countConsequences } from './students/student-service.ts';
 
 interface SettingState {
@@ -55,5 +56,15 @@ export function administrationRoutes(
   }));
   route(calls.getStorage, async () => ({ data: await getStorage(services) }));
   route(calls.listSettings, () => ({ data: { settings: listSettings() } }));
+  route(calls.listInvitations, async ({ query }) => ({ data: await listInvited(services, query) }));
+  route(calls.createInvitationLink, async ({ student, body }) => ({
+    data: { link: await inviteByLink(services, student, body) },
+  }));
+  route(
+    calls.mailInvitations,
+    async ({ student, body }) => ({ data: await inviteByMail(services, student, body) }),
+    costly,
+  );
+  route(calls.revokeInvitation, ({ student, params }) => revokeInvited(services, student, params.id));
   route(calls.listActions, async ({ query }) => ({ data: await listActions(services, query) }));
 }

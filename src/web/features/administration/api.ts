@@ -85,6 +85,15 @@ export const actionsQuery = infiniteQueryOptions({
   ...fresh,
 });
 
+export const invitationsQuery = infiniteQueryOptions({
+  queryKey: [...all, 'invitations'],
+  queryFn: async ({ signal, pageParam: page }) =>
+    (await callApi(administrationApi.listInvitations, { query: { page } }, { signal })).data,
+  initialPageParam: 1,
+  getNextPageParam: following,
+  ...fresh,
+});
+
 /** Whatever an administrator does, the lists and the log are asked for again. */
 function useAdminChange<Variables, Answer>(change: (variables: Variables) => Promise<Answer>) {
   const client = useQueryClient();
@@ -116,6 +125,21 @@ export const useRetryJob = () =>
 
 export const useTestMail = () =>
   useAdminChange(async () => (await callApi(administrationApi.testMail, {})).data);
+
+export const useInvitationLink = () =>
+  useAdminChange(
+    async (body: { uses: number; days: number }) =>
+      (await callApi(administrationApi.createInvitationLink, { body })).data.link,
+  );
+
+export const useMailInvitations = () =>
+  useAdminChange(
+    async (body: { addresses: string; days: number }) =>
+      (await callApi(administrationApi.mailInvitations, { body })).data,
+  );
+
+export const useRevokeInvitation = () =>
+  useAdminChange((id: string) => callApi(administrationApi.revokeInvitation, { params: { id } }));
 
 /** The student becomes the first administrator, and the profile says so from then on. */
 export function useClaim() {

@@ -104,6 +104,37 @@ export async function inviteAddresses(
   return told;
 }
 
+/** Mails one address its invitation; what `inviteAddresses` does, for many at a time and tried again. */
+export const inviteJob = 'accounts.invite';
+export interface InviteJob {
+  email: string;
+  days: number;
+}
+
+/** Throws when the mail could not be sent. */
+export async function mailInvitation(services: Services, { email, days }: InviteJob): Promise<void> {
+  const { failed } = await inviteAddresses(services, [email], days);
+  if (failed.length > 0) throw new Error('The invitation could not be sent.');
+}
+
+/** Has each address mailed an invitation, in the transaction of `services`; who has an account gets none. */
+export async function queueInvitations(
+  services: Services,
+  addresses: readonly string[],
+  days: number,
+): Promise<{ queued: number; registered: number }> {
+  const known = new Set(
+    await listRegistered(
+      services.db,
+      addresses.map((email) => email.toLowerCase()),
+    ),
+  );
+  const invited = addresses.filter((email) => !known.has(email.toLowerCase()));
+  for (const email of invited)
+    await services.jobs.enqueue<InviteJob>(services.db, inviteJob, { email, days });
+  return { queued: invited.length, registered: addresses.length - invited.length };
+}
+
 /** False when the mail could not be sent. */
 async function invite(services: Services, email: string, days: number): Promise<boolean> {
   const token = newSecret();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inviteJob } from '#server/features/accounts/invitations/invitation-service.ts';
 import { resetJob } from '#server/features/accounts/password-service.ts';
 import { getProfile } from '#server/features/accounts/service.ts';
 import { mailJob } from '#server/features/billing/mail-service.ts';
@@ -12,7 +13,7 @@ import { administrationLimits, type MailState } from '#shared/contracts/administ
 import { noteAction } from '../actions/action-service.ts';
 
 /** Jobs that do nothing but mail. */
-const mailJobs = [resetJob, mailJob, reminderJob];
+const mailJobs = [resetJob, inviteJob, mailJob, reminderJob];
 
 /** How mail is sent, what is kept of it, and the last jobs that mail and failed. */
 export async function getMail({ db, settings }: Services): Promise<MailState> {

@@ -254,6 +254,49 @@ describe('the other parts', () => {
     expect(screen.getByText('3 GB')).toBeTruthy();
   });
 
+  it('invite by a link and by mail, and take an invitation back', async () => {
+    const calls = show('/admin/invitations', {
+      'GET /admin/invitations': {
+        body: {
+          data: {
+            invitations: [{ id: 'c1', email: null, usesLeft: 30, expiresAt: '2026-03-25T12:00:00.000Z' }],
+            hasMore: false,
+            registration: 'open',
+          },
+        },
+      },
+      'POST /admin/invitations': {
+        status: 201,
+        body: { data: { link: 'https://orbita.example/register?x' } },
+      },
+      'POST /admin/invitations/mails': { body: { data: { queued: 2, registered: 1, unreadLines: [4] } } },
+      'DELETE /admin/invitations/c1': { status: 204 },
+    });
+    expect(await screen.findByText(/O cadastro está aberto/)).toBeTruthy();
+    const people = screen.getByRole('spinbutton', { name: 'Pessoas' });
+    await userEvent.clear(people);
+    await userEvent.type(people, '30');
+    await click('Criar link');
+    expect(await screen.findByDisplayValue('https://orbita.example/register?x')).toBeTruthy();
+    const csv = new File(['nome;email\nBia;bia@example.com'], 'turma.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('Arquivo com endereços'), csv);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Endereços')).toHaveProperty('value', expect.stringContaining('bia@')),
+    );
+    await click('Enviar convites');
+    expect(
+      await screen.findByText('2 convites a caminho. Já têm conta: 1. Linhas sem um email: 4.'),
+    ).toBeTruthy();
+    await click('Cancelar o convite: Link para 30 pessoas');
+    await click('Cancelar convite');
+    expect(await screen.findAllByText('O convite não vale mais.')).toBeTruthy();
+    expect(calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
+      { uses: 30, days: 14 },
+      { addresses: 'nome;email\nBia;bia@example.com', days: 14 },
+      undefined,
+    ]);
+  });
+
   it('tell a failure, and try again', async () => {
     let isBack = false;
     show('/admin/settings', {

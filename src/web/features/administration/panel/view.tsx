@@ -1,10 +1,11 @@
-import { notFound, rootRouteId, useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, notFound, rootRouteId, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ClaimPage } from '../claim/view.tsx';
+import { InvitationsTab } from '../invitations/view.tsx';
 import { JobsTab } from '../jobs/view.tsx';
 import { LogTab } from '../log/view.tsx';
 import { MailTab } from '../mail/view.tsx';
@@ -16,6 +17,7 @@ import { UsageTab } from '../usage/view.tsx';
 
 const tabs = [
   { value: 'students', label: 'Estudantes', content: <StudentsTab /> },
+  { value: 'invitations', label: 'Convites', content: <InvitationsTab /> },
   { value: 'reports', label: 'Denúncias', content: <ReportsTab /> },
   { value: 'jobs', label: 'Tarefas do servidor', content: <JobsTab /> },
   { value: 'mail', label: 'Email', content: <MailTab /> },
@@ -25,11 +27,12 @@ const tabs = [
   { value: 'log', label: 'Registro', content: <LogTab /> },
 ];
 
+const route = getRouteApi('/student/admin/$');
 const intoSight = { block: 'nearest', inline: 'center' } as const;
 
 /** The administrators' screens, by the rest of their address; for a student there is nothing here. */
 export function AdministrationPage() {
-  const { _splat: rest } = useParams({ strict: false });
+  const { _splat: rest } = route.useParams();
   const { role } = useLoaded(profileQuery);
   const navigate = useNavigate();
   const open = tabs.find(({ value }) => value === (rest || 'students'));
