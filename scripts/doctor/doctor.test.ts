@@ -86,6 +86,10 @@ const outside = (base: string, token: string) => ({
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
   GOOGLE_ISSUER: base,
+  OIDC_ISSUER: base,
+  OIDC_CLIENT_ID: 'id',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_NAME: 'Escola',
   MERCADOPAGO_ACCESS_TOKEN: token,
   MERCADOPAGO_WEBHOOK_SECRET: 'secret',
   MERCADOPAGO_BASE_URL: base,
@@ -133,6 +137,7 @@ it('says of every part that refuses what to do, never a secret', async () => {
     expect(lineOf(name)).toBe(`✗ ${name}: ninguém atende nesse endereço.`);
   expect(lineOf('Modelo')).toContain('o provedor não tem gpt: tem outro.');
   expect(lineOf('Entrada com Google')).toContain('GOOGLE_ISSUER');
+  expect(lineOf('Entrada com Escola')).toContain('OIDC_ISSUER');
   expect(lineOf('Pagamentos')).toContain('respondeu 401');
   expect(lineOf('Relógio')).toMatch(/difere em 60\d s/);
   expect(lineOf('Endereço')).toContain('não é https');

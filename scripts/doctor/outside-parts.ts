@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
+import { findLocalModel } from '#server/platform/ai/find-local-model.ts';
 import type { Settings } from '#server/settings.ts';
 import { absent, type Check, type Finding, fails, works } from './checks.ts';
 
@@ -80,6 +81,12 @@ const mail = ({ SMTP_URL, MAIL_FROM }: Settings) =>
 
 const model = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Settings) =>
   part('Modelo', AI_BASE_URL, 'sem AI_BASE_URL, o motor local escreve.', async (base) => {
+    if (base === 'auto') {
+      const found = await findLocalModel(AI_MODEL);
+      return found
+        ? works(`${found.model}, de ${found.name}, nesta máquina.`)
+        : absent('nenhum modelo nesta máquina: o motor local escreve.');
+    }
     const { status, body } = await ask(`${base.replace(/\/$/, '')}/models`, AI_API_KEY);
     if (status === 401 || status === 403) return fails('a chave não é aceita: confira AI_API_KEY.');
     if (status !== 200) return fails(`${shown(base)} respondeu ${status}: confira AI_BASE_URL.`);
@@ -90,20 +97,20 @@ const model = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Settings) =>
     return works(`${AI_MODEL} em ${shown(base)}.`);
   });
 
-const openId = ({ GOOGLE_CLIENT_ID, GOOGLE_ISSUER }: Settings) =>
-  part(
-    'Entrada com Google',
-    GOOGLE_CLIENT_ID && GOOGLE_ISSUER,
-    'sem GOOGLE_CLIENT_ID, entra-se com email e senha.',
-    async (issuer) => {
-      const { status, body } = await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
-      if (status !== 200) return fails(`${shown(issuer)} respondeu ${status}: confira GOOGLE_ISSUER.`);
-      const { issuer: named } = Object(body) as { issuer?: unknown };
-      return named === issuer
-        ? works(`${shown(issuer)} se apresenta como deve.`)
-        : fails(`quem responde se chama ${String(named)}: ponha isso em GOOGLE_ISSUER.`);
-    },
-  );
+const signIn = (name: string, given: string | undefined, kind: 'GOOGLE' | 'OIDC') =>
+  part(name, given, `sem ${kind}_CLIENT_ID, não se entra por aí.`, async (issuer) => {
+    const { status, body } = await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+    if (status !== 200) return fails(`${shown(issuer)} respondeu ${status}: confira ${kind}_ISSUER.`);
+    const { issuer: named } = Object(body) as { issuer?: unknown };
+    return named === issuer
+      ? works(`${shown(issuer)} se apresenta como deve.`)
+      : fails(`quem responde se chama ${String(named)}: ponha isso em ${kind}_ISSUER.`);
+  });
+
+const google = ({ GOOGLE_CLIENT_ID, GOOGLE_ISSUER }: Settings) =>
+  signIn('Entrada com Google', GOOGLE_CLIENT_ID && GOOGLE_ISSUER, 'GOOGLE');
+const openId = ({ OIDC_ISSUER, OIDC_NAME }: Settings) =>
+  signIn(`Entrada com ${OIDC_NAME ?? 'outro provedor'}`, OIDC_ISSUER, 'OIDC');
 
 const payments = (settings: Settings) => {
   const { MERCADOPAGO_ACCESS_TOKEN: token, MERCADOPAGO_BASE_URL = mercadoPago } = settings;
@@ -122,7 +129,9 @@ const clock = (settings: Settings) => {
   const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER, MERCADOPAGO_ACCESS_TOKEN, AI_BASE_URL } = settings;
   const { MERCADOPAGO_BASE_URL = mercadoPago } = settings;
   const url =
-    (GOOGLE_CLIENT_ID && GOOGLE_ISSUER) || (MERCADOPAGO_ACCESS_TOKEN && MERCADOPAGO_BASE_URL) || AI_BASE_URL;
+    (GOOGLE_CLIENT_ID && GOOGLE_ISSUER) ||
+    (MERCADOPAGO_ACCESS_TOKEN && MERCADOPAGO_BASE_URL) ||
+    (AI_BASE_URL === 'auto' ? undefined : AI_BASE_URL);
   return part('Relógio', url, 'nenhum serviço de fora com que comparar.', async (address) => {
     const { at } = await ask(address);
     const seconds = Math.round(Math.abs(at - Date.now()) / 1000);
@@ -135,4 +144,4 @@ const clock = (settings: Settings) => {
 
 /** What is somebody else's: asked, and left as it is. */
 export const outsideParts = (settings: Settings): Check[] =>
-  [redis, mail, model, openId, payments, clock].map((check) => check(settings));
+  [redis, mail, model, google, openId, payments, clock].map((check) => check(settings));

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/database/page.ts';
 import { forbidden, notFound } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readAddresses } from './addresses.ts';
 import { type InvitationTerms, invitationMail } from './invitation-mails.ts';
 import {
   deleteInvitation,
@@ -117,12 +118,16 @@ export async function mailInvitation(services: Services, { email, days }: Invite
   if (failed.length > 0) throw new Error('The invitation could not be sent.');
 }
 
-/** Has each address mailed an invitation, in the transaction of `services`; who has an account gets none. */
+/**
+ * Has each address of a CSV text (`readAddresses`) mailed an invitation, in the transaction of `services`; who has an
+ * account gets none.
+ */
 export async function queueInvitations(
   services: Services,
-  addresses: readonly string[],
+  csv: string,
   days: number,
-): Promise<{ queued: number; registered: number }> {
+): Promise<{ queued: number; registered: number; unreadLines: number[] }> {
+  const { addresses, unreadLines } = readAddresses(csv);
   const known = new Set(
     await listRegistered(
       services.db,
@@ -132,7 +137,7 @@ export async function queueInvitations(
   const invited = addresses.filter((email) => !known.has(email.toLowerCase()));
   for (const email of invited)
     await services.jobs.enqueue<InviteJob>(services.db, inviteJob, { email, days });
-  return { queued: invited.length, registered: addresses.length - invited.length };
+  return { queued: invited.length, registered: addresses.length - invited.length, unreadLines };
 }
 
 /** False when the mail could not be sent. */

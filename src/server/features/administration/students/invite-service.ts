@@ -1,4 +1,3 @@
-import { readAddresses } from '#server/features/accounts/invitations/addresses.ts';
 import {
   createInvitationLink,
   listInvitations,
@@ -46,14 +45,13 @@ export const inviteByLink = (
 export const inviteByMail = (
   services: Services,
   { userId }: SignedIn,
-  { addresses: csv, days }: { addresses: string; days: number },
+  { addresses, days }: { addresses: string; days: number },
 ): Promise<{ queued: number; registered: number; unreadLines: number[] }> =>
   inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
-    const { addresses, unreadLines } = readAddresses(csv);
     const told = await queueInvitations(within, addresses, days);
     await noteAction(within, userId, { action: 'invite_mails', target: String(told.queued) });
-    return { ...told, unreadLines };
+    return told;
   });
 
 /** Ends an invitation, and notes it. Throws `not_found` (404). */
