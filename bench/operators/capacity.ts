@@ -16,8 +16,8 @@ const studentCount = 1000;
 const plansEach = 3;
 const cardsEach = 50;
 /** Seconds into which the day is pressed, and those for which each rate is held. */
-const daySeconds = 240;
-const rateSeconds = 12;
+const daySeconds = 120;
+const rateSeconds = 8;
 /** Requests a second, one after the other, until one is too many. */
 const rates = [40, 80, 120, 160, 200, 250, 300, 400, 500, 700, 1000];
 /** Milliseconds within which 99 of 100 requests have to be answered. */
