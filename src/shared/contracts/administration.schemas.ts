@@ -240,6 +240,7 @@ export const administrationSchemas = {
         .max(invited, `Envie até ${formatNumber(invited)} caracteres por vez.`),
       days,
     }),
+    largeBody: true,
     response: z.object({
       data: z.object({ queued: z.int(), registered: z.int(), unreadLines: z.array(z.int()) }),
     }),

@@ -70,22 +70,30 @@ const given = sql.placeholder;
 
 type Values = Record<string, unknown>;
 
-const holdTotals = preparedSql<Values, { done: number }>(
-  'hold_totals',
-  sql`update flashcard_totals set revision = revision + 1 where user_id = ${given('userId')} returning 1 as done`,
-);
-
 const gradeCard = preparedSql<Values, { done: number }>(
   'grade_card',
   sql`
-  update flashcards set
-    stability = ${given('stability')}, fsrs_difficulty = ${given('fsrsDifficulty')}, reps = ${given('reps')},
-    lapses = ${given('lapses')}, due_on = ${given('dueOn')}, last_on = ${given('lastOn')},
-    interval_days = ${given('interval')}, ease_factor = ${given('easeFactor')},
-    consecutive_correct = ${given('consecutiveCorrect')}, relearning_on = ${given('relearningOn')},
-    revision = revision + 1
-  where user_id = ${given('userId')} and id = ${given('cardId')} and revision = ${given('revision')}
-  returning 1 as done`,
+  with held as (
+    update flashcard_totals set revision = revision + 1 where user_id = ${given('userId')}
+    returning user_id
+  ),
+  graded as (
+    update flashcards set
+      stability = ${given('stability')}, fsrs_difficulty = ${given('fsrsDifficulty')}, reps = ${given('reps')},
+      lapses = ${given('lapses')}, due_on = ${given('dueOn')}, last_on = ${given('lastOn')},
+      interval_days = ${given('interval')}, ease_factor = ${given('easeFactor')},
+      consecutive_correct = ${given('consecutiveCorrect')}, relearning_on = ${given('relearningOn')},
+      revision = revision + 1
+    where user_id = ${given('userId')} and id = ${given('cardId')} and revision = ${given('revision')}
+      and exists (select 1 from held)
+    returning id
+  ),
+  left_day as (
+    update flashcard_counts set
+      cards = cards + ${given('leftCards')}, fresh = fresh + ${given('leftFresh')}, mature = mature + ${given('leftMature')}
+    where user_id = ${given('userId')} and due_on = ${given('leftOn')} and exists (select 1 from graded)
+  )
+  select 1 as done from graded`,
 );
 
 const keepAnswer = preparedSql<Values, never>(
@@ -108,14 +116,6 @@ const sumAnswer = preparedSql<Values, never>(
   ${summed}`,
 );
 
-const leaveDay = preparedSql<Values, never>(
-  'leave_day',
-  sql`
-  update flashcard_counts set
-    cards = cards + ${given('cards')}, fresh = fresh + ${given('fresh')}, mature = mature + ${given('mature')}
-  where user_id = ${given('userId')} and due_on = ${given('day')}`,
-);
-
 const comeToDay = preparedSql<Values, never>(
   'come_to_day',
   sql`
@@ -128,8 +128,8 @@ const comeToDay = preparedSql<Values, never>(
 
 /**
  * Keeps an answer with all that it moves: false, and nothing is kept, when the card is no longer as it was at
- * `revision`. Each statement is one machine's of a cluster, which an insert within another statement would not be; they
- * are sent without waiting for each other.
+ * `revision`. An insert within a statement would be every machine's of a cluster; these are one machine's, and sent
+ * without waiting for each other.
  */
 export const insertAnswer = (
   db: Db,
@@ -137,16 +137,21 @@ export const insertAnswer = (
   { revision, next, left, come }: Moved,
 ): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const { userId } = answer;
-    const [held, graded] = await Promise.all([
-      holdTotals(tx, { userId }),
-      gradeCard(tx, { ...next, userId, cardId: answer.cardId, revision }),
-    ]);
-    if (held.length === 0 || graded.length === 0) return false;
+    const { userId, id } = answer;
+    const [graded] = await gradeCard(tx, {
+      ...next,
+      userId,
+      cardId: answer.cardId,
+      revision,
+      leftOn: left?.day ?? null,
+      leftCards: left?.cards ?? 0,
+      leftFresh: left?.fresh ?? 0,
+      leftMature: left?.mature ?? 0,
+    });
+    if (!graded) return false;
     await Promise.all([
       keepAnswer(tx, { ...answer, before: JSON.stringify(answer.before) }),
-      sumAnswer(tx, { userId, id: answer.id }),
-      left && leaveDay(tx, { userId, ...left }),
+      sumAnswer(tx, { userId, id }),
       come && comeToDay(tx, { userId, ...come }),
     ]);
     return true;

@@ -479,9 +479,15 @@ describe('what comes back wrong', () => {
     ['for another application', (claims) => ({ ...claims, aud: 'another' })],
     ['of another issuer', (claims) => ({ ...claims, iss: 'https://accounts.example' })],
     ['with another nonce', (claims) => ({ ...claims, nonce: 'another' })],
-    ['without an e-mail', ({ email, ...claims }) => claims],
   ])('with an id token %s is refused', async (_case, rewrite) => {
     provider.rewrite = rewrite;
+    expect(failed(await browser.signIn())).toBe(sentence('interrupted'));
+    expect(await browser.pending()).toMatchObject({ status: 422 });
+  });
+
+  it('without an e-mail, in the id token and in the user info, is refused', async () => {
+    const { email, ...nameless } = ana;
+    provider.person = nameless;
     expect(failed(await browser.signIn())).toBe(sentence('interrupted'));
     expect(await browser.pending()).toMatchObject({ status: 422 });
   });

@@ -148,6 +148,8 @@ async function fill({ db }: Database): Promise<void> {
     sql`insert into attachment_passages values (${bia}, ${ana}, 0, 7, ${awkward}, '''aaaaaaágua''')`,
     sql`insert into tutor_days values (${bia}, '2026-03-11', 30)`,
     sql`insert into model_days values (${bia}, '2026-03-11', 12000)`,
+    sql`insert into administrator_claims values (${everyByte}, 'infinity')`,
+    sql`insert into admin_actions values (${plan}, null, ${awkward}, ${ana}, ${awkward}, '-infinity')`,
     sql`insert into model_installation_days values ('2026-03-11', 12000)`,
     sql`insert into purchases values (${ana}, ${plan}, 'premium', 2147483647, 'infinity', '-infinity', ${awkward}, now(), null)`,
     sql`insert into payment_events values (${ana}, ${plan}, ${awkward}, 'charged_back', now(), null, -1, ${awkward}, 'other', now())`,
@@ -351,7 +353,7 @@ describe('a file that is not a whole backup', () => {
     'without its end': [(_, text) => withoutLines(text, (line) => line.startsWith('{"end"')), incomplete],
     'without a row': [(_, text) => withoutLines(text, (line) => line.startsWith(`["${bia}"`)), incomplete],
     'without a table': [
-      (_, text) => withoutLines(text, (line) => line.includes('"table":"installation_secrets"')),
+      (_, text) => withoutLines(text, (line) => line.includes('"table":"students"')),
       incomplete,
     ],
     'with a broken row': [(_, text) => gzipSync(text.replace(`["${ana}"`, `["${ana}`)), incomplete],
