@@ -56,7 +56,11 @@ it('shows what the hours come to, and follows them', async () => {
     preview.getByText('70h 0min'),
     preview.getByText('Cabe tudo'),
   ]).toHaveLength(3);
-  expect(preview.getByText('Até 09/05/2026, a véspera da prova.')).toBeTruthy();
+  expect(
+    preview.getByText(
+      'Até 09/05/2026, a véspera da prova. As últimas 2 semanas repetem o que vale mais e o que está mais fraco.',
+    ),
+  ).toBeTruthy();
   expect(preview.getByText('3 tópicos · 20% da prova')).toBeTruthy();
   const bars = preview.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
   expect(bars).toEqual(['25', '100']);
