@@ -1,5 +1,5 @@
 import {
-  findUserIdByEmail,
+  findAccountOf,
   grantAdministration,
   revokeAdministration,
 } from '#server/features/accounts/administrators/administrator-service.ts';
@@ -29,8 +29,14 @@ await runProgram(help, async ([verb, email, ...others]) => {
   try {
     return await inTransaction(services.db, async (tx) => {
       const within = { ...services, db: tx };
-      const studentId = await findUserIdByEmail(within, email);
-      if (!studentId) throw new Error(`Nenhuma conta usa o endereço ${email}.`);
+      const account = await findAccountOf(within, email);
+      if (!account) throw new Error(`Nenhuma conta usa o endereço ${email}.`);
+      const studentId = account.id;
+      // Anybody may have registered it.
+      if (verb === 'grant' && !account.isVerified)
+        throw new Error(
+          `Quem usa ${email} ainda não confirmou o endereço: peça que o confirme antes, no perfil.`,
+        );
       const { change, done, not } = verbs[verb];
       if (!(await change(within, studentId))) return `${email} ${not} esta instalação.`;
       await noteAction(within, null, { action: verb, studentId });

@@ -14,7 +14,9 @@ interface Known {
   headers: Record<string, string>;
   /** Their due cards, answered one after the other. */
   cards: string[];
-  conversation?: string;
+  conversation?: string | undefined;
+  /** Their last question to the tutor, which the next one waits for. */
+  asking?: Promise<unknown> | undefined;
 }
 
 export interface Answered {
@@ -43,6 +45,8 @@ export class SimulatedStudents {
       this.#known.set(index, {
         headers: await headersOf(student, this.#secret),
         cards: cardsOf.get(student.userId) ?? [],
+        conversation: this.#known.get(index)?.conversation,
+        asking: this.#known.get(index)?.asking,
       });
   }
 
@@ -55,6 +59,13 @@ export class SimulatedStudents {
     const student = this.#students[index];
     const known = this.#known.get(index);
     if (!student || !known) throw new Error('A student is missing.');
+    if (action !== 'ask the tutor') return this.#make(action, student, known);
+    const asked = (known.asking ?? Promise.resolve()).then(() => this.#make(action, student, known));
+    known.asking = asked.catch(() => {});
+    return asked;
+  }
+
+  async #make(action: Action, student: BenchStudent, known: Known): Promise<Answered> {
     const [method, path, body, extra = {}] = this.#call(action, student, known);
     const answered = await this.#send(method, path, { ...known.headers, ...extra }, body);
     if (path === '/chatbot/conversations') known.conversation = JSON.parse(answered.text).conversation.id;

@@ -48,7 +48,7 @@ const actions: Record<AdminActionKind, string> = {
   remove_reported: 'removeu o que foi denunciado:',
   close_lesson: 'encerrou os relatos da lição',
   test_mail: 'enviou um email de teste',
-  invite_link: 'criou um link de convite, para tantas pessoas:',
+  invite_link: 'criou um link de convite; vagas:',
   invite_mails: 'enviou convites, ao todo',
   revoke_invitation: 'cancelou um convite',
 };
@@ -57,6 +57,7 @@ export const actionText = (action: AdminActionKind): string => actions[action];
 const jobs: Record<string, string> = {
   'accounts.sweep': 'Limpeza de contas',
   'accounts.reset-mail': 'Email para redefinir a senha',
+  'database.backup': 'Backup programado',
   'accounts.invite': 'Convite por email',
   'accounts.export': 'Cópia dos dados de um estudante',
   'billing.mail': 'Email sobre pagamento',

@@ -54,8 +54,11 @@ export async function revokeAdministration({ db }: Within, userId: string): Prom
   return true;
 }
 
-/** Id of the account with an address; null when nobody has it. */
-export async function findUserIdByEmail({ db }: Within, email: string): Promise<string | null> {
+/** The account with an address, and whether that is proven to be theirs; null when nobody has it. */
+export async function findAccountOf(
+  { db }: Within,
+  email: string,
+): Promise<{ id: string; isVerified: boolean } | null> {
   const [row] = await findStudentByEmail(db, { emailKey: email.trim().toLowerCase() });
-  return row?.id ?? null;
+  return row ? { id: row.id, isVerified: row.student.emailVerifiedAt !== null } : null;
 }

@@ -12,7 +12,7 @@ const addressSchema = z.email().max(accountLimits.email);
 
 /**
  * The addresses in a CSV text: of each line the first field that is one, whatever separates fields. Empty lines are
- * passed over, and so is a first line without an address, which names the columns.
+ * passed over, and so is a first line without an `@`, which names the columns.
  */
 export function readAddresses(csv: string): ReadAddresses {
   const addresses = new Map<string, string>();
@@ -25,7 +25,8 @@ export function readAddresses(csv: string): ReadAddresses {
     const address = fields.find((field) => addressSchema.safeParse(field).success);
     if (address) {
       if (!addresses.has(address.toLowerCase())) addresses.set(address.toLowerCase(), address);
-    } else if (index > 0 && fields.some((field) => field !== '')) unreadLines.push(index + 1);
+    } else if ((index > 0 || line.includes('@')) && fields.some((field) => field !== ''))
+      unreadLines.push(index + 1);
   }
   return { addresses: [...addresses.values()], unreadLines };
 }

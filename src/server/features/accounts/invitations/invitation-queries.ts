@@ -90,6 +90,11 @@ export async function deleteInvitation(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The invitation of an address, whoever it was meant for. */
+export async function deleteInvitationOf(tx: Db, emailKey: string): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.emailKey, emailKey));
+}
+
 export async function deleteExpiredInvitations(db: Db, now: Date): Promise<void> {
   await db.delete(invitations).where(lte(invitations.expiresAt, now));
 }

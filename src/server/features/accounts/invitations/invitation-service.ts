@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken, newSecret } from '#server/platform/auth/tokens.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/database/page.ts';
 import { forbidden, notFound } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -112,10 +111,10 @@ export interface InviteJob {
   days: number;
 }
 
-/** Throws when the mail could not be sent. */
+/** Rejects with the mail server's reason when the mail could not be sent. */
 export async function mailInvitation(services: Services, { email, days }: InviteJob): Promise<void> {
-  const { failed } = await inviteAddresses(services, [email], days);
-  if (failed.length > 0) throw new Error('The invitation could not be sent.');
+  const registered = await listRegistered(services.db, [email.toLowerCase()]);
+  if (registered.length === 0) await sendInvitation(services, email, days);
 }
 
 /**
@@ -135,31 +134,35 @@ export async function queueInvitations(
     ),
   );
   const invited = addresses.filter((email) => !known.has(email.toLowerCase()));
+  // In small letters, as the job of an address is looked for when its account is deleted.
   for (const email of invited)
-    await services.jobs.enqueue<InviteJob>(services.db, inviteJob, { email, days });
+    await services.jobs.enqueue<InviteJob>(services.db, inviteJob, { email: email.toLowerCase(), days });
   return { queued: invited.length, registered: addresses.length - invited.length, unreadLines };
 }
 
 /** False when the mail could not be sent. */
 async function invite(services: Services, email: string, days: number): Promise<boolean> {
-  const token = newSecret();
-  const terms: InvitationTerms = { link: addressOf(services, token), days };
   try {
-    await inTransaction(services.db, async (tx) => {
-      await replaceInvitation(tx, {
-        id: uuidv7(),
-        tokenHash: hashToken(token),
-        emailKey: email.toLowerCase(),
-        usesLeft: 1,
-        ...termsOf(services, days),
-      });
-      await services.mailer.send({ to: email, ...invitationMail(terms) });
-    });
+    await sendInvitation(services, email, days);
     return true;
   } catch (error) {
     services.log.warn({ err: error }, 'an invitation could not be sent');
     return false;
   }
+}
+
+/** The mail first: no transaction waits for a mail server, and a mail that can't be sent leaves no invitation. */
+async function sendInvitation(services: Services, email: string, days: number): Promise<void> {
+  const token = newSecret();
+  const terms: InvitationTerms = { link: addressOf(services, token), days };
+  await services.mailer.send({ to: email, ...invitationMail(terms) });
+  await replaceInvitation(services.db, {
+    id: uuidv7(),
+    tokenHash: hashToken(token),
+    emailKey: email.toLowerCase(),
+    usesLeft: 1,
+    ...termsOf(services, days),
+  });
 }
 
 interface Invitation {

@@ -1,6 +1,7 @@
 import { inTransaction } from '#server/platform/database/database.ts';
 import { deleteRowsOf } from '#server/platform/database/student-rows.ts';
 import type { Services } from '#server/platform/services.ts';
+import { deleteInvitationOf } from '../invitations/invitation-queries.ts';
 import { lockStudentRow } from '../plan/plan-queries.ts';
 import { findStudent } from '../queries.ts';
 import { deleteAccount, deleteIdentity } from './erase-queries.ts';
@@ -26,6 +27,7 @@ export async function eraseStudent(services: Services, userId: string): Promise<
     await jobs.forget(tx, userId);
     // A job that mails to an address names it whole.
     if (gone) await jobs.forget(tx, JSON.stringify(gone.email.toLowerCase()));
+    if (gone) await deleteInvitationOf(tx, gone.email.toLowerCase());
   });
   if (gone)
     await mailer

@@ -1,4 +1,5 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
+import { isTaken } from '#server/platform/database/away.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { type Pages, requiredPage } from '#server/platform/database/page.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -23,11 +24,17 @@ export async function listJobs(
   return { queues, failed: failed.slice(0, limit), hasMore: failed.length > limit };
 }
 
-/** Tries a job again that failed for good. Throws `job_not_found` (404) for one that did not. */
+/**
+ * Tries a job again that failed for good. Throws `job_not_found` (404) for one that did not, and for one of which the
+ * queue has another already and takes one at a time.
+ */
 export async function retryJob(services: Services, { userId }: SignedIn, id: string): Promise<void> {
-  await inTransaction(services.db, async (tx) => {
+  const retried = inTransaction(services.db, async (tx) => {
     const name = await services.jobs.retry(tx, id);
     if (name === null) throw notFound('administration.job_not_found');
     await noteAction({ ...services, db: tx }, userId, { action: 'retry_job', target: name });
+  });
+  await retried.catch((error: unknown) => {
+    throw isTaken(error) ? notFound('administration.job_not_found') : error;
   });
 }

@@ -17,19 +17,19 @@ const writtenAt = (name: string) => new Date(name.replace(named, '$1:$2:$3'));
 
 type Needed = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>;
 
-/** Looked at by one process of all, every ten minutes: whatever the interval, and after a time without a server. */
-export const backupJobs = (services: Services): Job<never>[] =>
-  services.settings.BACKUP_EVERY === undefined
-    ? []
-    : [
-        {
-          name: 'database.backup',
-          options: { timeoutSeconds: 6 * 3600, retries: 0, cron: '*/10 * * * *', isExclusive: true },
-          run: async () => {
-            await backUpWhenDue(services);
-          },
-        },
-      ];
+/**
+ * Looked at by one process of all, every ten minutes: whatever the interval, and after a time without a server. Scheduled
+ * where nothing is to be backed up, too: else a server without `BACKUP_EVERY` would end the schedule of one that has it.
+ */
+export const backupJobs = (services: Services): Job<never>[] => [
+  {
+    name: 'database.backup',
+    options: { timeoutSeconds: 6 * 3600, retries: 0, cron: '*/10 * * * *', isExclusive: true },
+    run: async () => {
+      await backUpWhenDue(services);
+    },
+  },
+];
 
 /**
  * Writes a backup into `BACKUP_DIR` when the newest there is older than `BACKUP_EVERY`, and deletes the oldest beyond
