@@ -53,6 +53,12 @@ beforeEach(() => {
   storeTokens(someTokens);
 });
 
+it('is not there for a student, nor at another address', async () => {
+  show('/admin', {}, 'user');
+  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
 describe('the students', () => {
   it('are searched, and more are shown on demand', async () => {
     const calls = show('/admin/students', {

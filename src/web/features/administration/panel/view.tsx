@@ -1,6 +1,7 @@
-import { getRouteApi, notFound, rootRouteId, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
+import { useTitle } from '#web/lib/hooks/use-title.ts';
 import { profileQuery } from '#web/session/current-user.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -41,7 +42,7 @@ export function AdministrationPage() {
     if (open) document.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView?.(intoSight);
   }, [open]);
   if (rest === 'claim') return <ClaimPage />;
-  if (role !== 'admin' || !open) throw notFound({ routeId: rootRouteId });
+  if (role !== 'admin' || !open) return <Missing />;
   return (
     <>
       <PageHeader title="Administração" />
@@ -52,5 +53,16 @@ export function AdministrationPage() {
         onValueChange={(value) => void navigate({ to: '/admin/$', params: { _splat: value } })}
       />
     </>
+  );
+}
+
+/** As for an address that leads nowhere. */
+function Missing() {
+  useTitle('Página não encontrada');
+  return (
+    <PageHeader
+      title="Página não encontrada"
+      subtitle="Este endereço está fora de órbita. Confira o link ou volte ao início."
+    />
   );
 }
