@@ -143,7 +143,8 @@ async function withServer<T>(
   stack.defer(async () => void (await server.end()));
   const people = new SimulatedStudents(server.url, students, installation.JWT_SECRET);
   stack.defer(() => people.leave());
-  return withDatabase(installation, async ({ db, exec }) => {
+  // Awaited here: what is on the stack goes when this function ends.
+  return await withDatabase(installation, async ({ db, exec }) => {
     await people.meet(cards);
     await play(people, steady(day, 0, 40));
     await exec('vacuum analyze');

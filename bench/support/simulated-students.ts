@@ -121,7 +121,7 @@ export class SimulatedStudents {
         if (!known.conversation) return ['POST', '/chatbot/conversations', {}];
         const content = questions[turn % questions.length];
         const path = `/chatbot/conversations/${known.conversation}/messages`;
-        return ['POST', path, { content }, { accept: 'text/event-stream' }];
+        return ['POST', path, { message: content }, { accept: 'text/event-stream' }];
       }
       case 'marketplace':
         return ['GET', '/study-plans/marketplace?page=1'];
