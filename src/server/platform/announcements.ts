@@ -55,7 +55,10 @@ export function carryAnnouncements(redisUrl: string | undefined, log: Log): () =
     if (process.connected) process.send?.({ announced: topic } satisfies Announced);
   };
   carrier = { send, follow: () => {}, leave: () => {} };
-  return () => void process.off('message', hear);
+  return () => {
+    carrier = undefined;
+    process.off('message', hear);
+  };
 }
 
 const prefix = 'orbita:';

@@ -159,9 +159,23 @@ export const insertCards = (
     const room = { userId, cards, bytes, mostCards: most.cards, mostBytes: most.bytes };
     const [grown] = await growTotals(tx, room);
     if (!grown) return false;
+    // No more of a card than is written: the database reads all that it is sent.
+    const cardsToWrite = made.map(
+      ({ id, question, answer, subject, deck, tags, difficulty, source, createdAt }) => ({
+        id,
+        question,
+        answer,
+        subject,
+        deck,
+        tags,
+        difficulty,
+        source,
+        createdAt,
+      }),
+    );
     const texts = made.map((card) => ({ id: card.id, words: wordsOf(card), createdAt: card.createdAt }));
     await Promise.all([
-      insertMade(tx, { userId, dueOn, made: JSON.stringify(made) }),
+      insertMade(tx, { userId, dueOn, made: JSON.stringify(cardsToWrite) }),
       insertTexts(tx, { userId, texts: JSON.stringify(texts) }),
       countMade(tx, { userId, dueOn, cards }),
     ]);
