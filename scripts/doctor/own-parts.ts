@@ -44,6 +44,9 @@ async function pendingIn({ db }: Database): Promise<string> {
     : `${pending.length} por aplicar, o que a partida do servidor faz`;
 }
 
+/** Connections that a process keeps for its jobs: four to work with, one that listens. */
+const jobConnections = 5;
+
 const database = (settings: Settings): Check => ({
   name: 'Banco de dados',
   look: async () => {
@@ -56,9 +59,10 @@ const database = (settings: Settings): Check => ({
     });
     if (!opened) return works('embutido, em uso por um servidor que está no ar.');
     try {
-      const [server] = await rowsOf<{ version: string; at: string }>(
+      const [server] = await rowsOf<{ version: string; at: string; places: string }>(
         opened.db,
-        sql`select current_setting('server_version') as version, extract(epoch from now())::text as at`,
+        sql`select current_setting('server_version') as version, extract(epoch from now())::text as at,
+          current_setting('max_connections') as places`,
       );
       const version = server?.version ?? '';
       if (Number.parseInt(version, 10) < oldestPostgres)
@@ -67,6 +71,11 @@ const database = (settings: Settings): Check => ({
       if (DATABASE_URL && skew > mostSkew)
         return fails(
           `o relógio dele e o desta máquina diferem em ${Math.round(skew)} s: acerte os dois por NTP.`,
+        );
+      const asked = (settings.WEB_CONCURRENCY ?? 1) * (settings.DATABASE_POOL + jobConnections);
+      if (DATABASE_URL && asked > Number(server?.places))
+        return fails(
+          `os processos desta máquina abrem até ${asked} conexões, e ele aceita ${server?.places}: aumente max_connections ou diminua DATABASE_POOL.`,
         );
       const kind = DATABASE_URL ? 'PostgreSQL' : 'embutido, PostgreSQL';
       return works(`${kind} ${version}; ${await pendingIn(opened)}.`);

@@ -2,10 +2,13 @@ import { Agent, request } from 'node:http';
 import connect from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restartPause } from '#server/cluster.ts';
+import { readSettings } from '#server/settings.ts';
 import type { AnswerEvent } from '#shared/contracts/professor.ts';
 import { type PostgresServer, startPostgres } from '#test/support/database/postgres-server.ts';
 import { type Arrival, call as callOn } from '#test/support/processes/running-servers.ts';
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/processes/server-process.ts';
+import { examine } from '../../scripts/doctor/checks.ts';
+import { ownParts } from '../../scripts/doctor/own-parts.ts';
 
 /** Each of many processes takes its time to start. */
 const patience = 600_000;
@@ -89,6 +92,19 @@ const isAlive = (pid: number) => {
 
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000 - 3 * 3_600_000).toISOString().slice(0, 10);
+
+it('has the doctor say when it would open more connections than the database takes', async () => {
+  const settings = readSettings({
+    DATA_DIR: folder.path,
+    DATABASE_URL: postgres.url('orbita'),
+    DATABASE_POOL: '200',
+    WEB_CONCURRENCY: '64',
+  });
+  const { lines } = await examine(ownParts(settings, ''));
+  expect(lines.find((line) => line.includes('Banco de dados'))).toMatch(
+    /^✗ Banco de dados: os processos desta máquina abrem até 13120 conexões, e ele aceita \d+:/,
+  );
+});
 
 describe('four processes behind one port', () => {
   let server: ServerProcess;

@@ -34,6 +34,8 @@ export interface FailedJob {
   /** ISO; null for one whose process died. */
   failedAt: string | null;
   reason: string;
+  /** False for work that was given up: who asked for it was told, and asks again. */
+  canRetry: boolean;
 }
 
 /**
@@ -49,17 +51,18 @@ export const listFailedJobs = (
     db,
     sql`select id::text as id, name, retry_count + 1 as tries,
         to_char(completed_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "failedAt",
-        left(split_part(coalesce(output ->> 'message', output ->> 'value', ''), E'\n', 1), 300) as reason
+        left(split_part(coalesce(output ->> 'message', output ->> 'value', ''), E'\n', 1), 300) as reason,
+        dead_letter is null as "canRetry"
       from pgboss.job where state = 'failed' ${names ? sql`and name in ${[...names]}` : sql``}
       order by completed_on desc nulls last, id desc
       limit ${limit} offset ${offset}`,
   );
 
-/** The queue of a job that failed for good, held until the transaction ends; undefined when there is none. */
+/** The queue of a job that failed for good and may be tried again, held until the transaction ends; undefined when there is none. */
 export async function lockFailedQueue(tx: Db, id: string): Promise<string | undefined> {
   const [job] = await rowsOf<{ name: string }>(
     tx,
-    sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed' for update`,
+    sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed' and dead_letter is null for update`,
   );
   return job?.name;
 }

@@ -33,7 +33,7 @@ export interface Jobs {
   enqueue<T extends object>(tx: Db, name: string, data: T): Promise<void>;
   /** Deletes every job, done or not, in which `text` stands: an id of somebody who is gone. */
   forget(tx: Db, text: string): Promise<void>;
-  /** Tries a job again that failed for good, in a transaction. Answers its kind; null when there is no such job. */
+  /** Tries a job again that failed for good and was not given up, in a transaction. Answers its kind; null when there is no such job. */
   retry(tx: Db, id: string): Promise<string | null>;
   /** Starts working, where this process works; `jobs` are the kinds it knows. */
   start(jobs: Job<never>[]): Promise<void>;

@@ -99,6 +99,8 @@ const failedJob = z.object({
   tries: z.int(),
   failedAt: z.string().nullable(),
   reason: z.string(),
+  /** False for work that was given up: who asked for it was told, and asks again. */
+  canRetry: z.boolean(),
 });
 
 export const mailStateSchema = z.object({

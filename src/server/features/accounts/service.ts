@@ -164,7 +164,7 @@ export async function getProfile(services: Services, { userId, timeZone }: Signe
   return presentUser(services.settings, row, services.clock.now(), timeZone);
 }
 
-interface Author {
+export interface Author {
   name: string;
   picture: string | null;
 }

@@ -1,15 +1,20 @@
 import type { Services } from '#server/platform/services.ts';
 import { holdStudentRow } from './plan/plan-queries.ts';
 import { findStudent } from './queries.ts';
-import { getStanding, type Standing } from './service.ts';
+import { type Author, getAuthor } from './service.ts';
 
 /**
- * As `getStanding`, inside a transaction: the account stays as it is until that ends. Taken before any listing is locked,
- * as everything does that changes both.
+ * What others see of a student beside what they publish, inside a transaction: it stays so until that ends. Taken before
+ * any listing is locked, as everything does that changes both. `isHidden`: the account is suspended or leaving, which an access token outlives by up to 15
+ * minutes, and what it publishes is kept and not shown.
  */
-export async function holdStanding(services: Services, userId: string): Promise<Standing> {
-  await holdStudentRow(services.db, userId);
-  return getStanding(services, userId);
+export async function holdAuthor(
+  services: Services,
+  userId: string,
+): Promise<Author & { isHidden: boolean }> {
+  const [held] = await holdStudentRow(services.db, userId);
+  const author = await getAuthor(services, userId);
+  return { ...author, isHidden: !held || held.suspendedAt !== null || held.deleteAt !== null };
 }
 
 /** Name and address of a student whose address is known to be theirs; else null. */

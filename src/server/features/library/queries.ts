@@ -57,13 +57,14 @@ export async function writeReport(
     });
 }
 
-/** All that nobody decided on, the oldest first. */
+/** The oldest that nobody decided on, as many as a moderator looks through. */
 export const listOpenReports = (db: Db): Promise<ReportRow[]> =>
   db
     .select()
     .from(libraryReports)
     .where(isNull(libraryReports.decidedAt))
-    .orderBy(asc(libraryReports.createdAt));
+    .orderBy(asc(libraryReports.createdAt))
+    .limit(500);
 
 /** How many reports of the lesson were open. */
 export async function decideReports(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { getAuthor, getStanding } from '#server/features/accounts/service.ts';
+import { getStanding } from '#server/features/accounts/service.ts';
+import { holdAuthor } from '#server/features/accounts/standing-service.ts';
 import { lockPlanCopy } from '#server/features/study-plans/publication/copy-service.ts';
 import { showPublication } from '#server/features/study-plans/publication/publication-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
@@ -48,9 +49,9 @@ async function saveCopy(
     syllabusTopics,
   }: Pick<Awaited<ReturnType<typeof lockContent>>, 'content' | 'syllabusTopics'>,
   known: ListingRow | undefined,
+  author: Awaited<ReturnType<typeof holdAuthor>>,
 ): Promise<void> {
   const now = services.clock.now();
-  const author = await getAuthor(services, userId);
   const { title, description, subject, difficulty, isAdvanced, engine, numberOfWeeks, timeAvailable } = copy;
   const searched = [title, description, subject, ...copy.topics.map(({ name }) => name)].join(' ');
   const fingerprint = fingerprintOf(copy);
@@ -60,7 +61,7 @@ async function saveCopy(
     {
       listingId,
       userId,
-      isPublished: true,
+      isPublished: !author.isHidden,
       authorName: author.name,
       authorPicture: author.picture,
       title,
@@ -95,13 +96,14 @@ export async function publishPlan(services: Services, student: SignedIn, planId:
   const { isTestAccount } = await getStanding(services, userId);
   await inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
+    const author = await holdAuthor(within, userId);
     const listing = await lockListing(tx, planId);
     const held = await lockContent(within, userId, planId);
     const { plan } = held;
     if (isTestAccount) throw forbidden('study_plans.test_account_publish');
     const rule = brokenPublishRule(plan.isClone, listing);
     if (rule) throw unprocessable(rule);
-    if (!plan.isPublished) await saveCopy(within, student, planId, held, listing);
+    if (!plan.isPublished) await saveCopy(within, student, planId, held, listing, author);
     await showPublication(tx, userId, planId, { isPublished: true, ...(listing && ratingOf(listing)) });
   });
   listChanged();
@@ -116,12 +118,13 @@ export async function updatePublication(
 ): Promise<Change> {
   await inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
+    const author = await holdAuthor(within, student.userId);
     const listing = await lockListing(tx, planId);
     const held = await lockContent(within, student.userId, planId);
     if (listing?.moderation === 'removed') throw unprocessable('marketplace.removed');
     if (listing?.moderation === 'hidden') throw unprocessable('marketplace.under_review');
     if (!listing?.isPublished) throw unprocessable('marketplace.not_published');
-    await saveCopy(within, student, planId, held, listing);
+    await saveCopy(within, student, planId, held, listing, author);
   });
   listChanged();
   return { success: true, message: 'Publicação atualizada.' };

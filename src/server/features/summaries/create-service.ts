@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { getAuthor } from '#server/features/accounts/service.ts';
+import { holdAuthor } from '#server/features/accounts/standing-service.ts';
 import type { SummarySource } from '#server/language/summaries/summary-writer.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
@@ -76,7 +76,7 @@ export async function keepSummary(
     updatedAt: now,
   };
   await insertSummary(services.db, row, source.pages);
-  if (row.isPublic) await savePublic(services.db, row, await getAuthor(services, userId), now);
+  if (row.isPublic) await savePublic(services.db, row, await holdAuthor(services, userId), now);
   return row;
 }
 

@@ -11,6 +11,8 @@ export type PublicRow = typeof publicSummaries.$inferSelect;
 interface Author {
   name: string;
   picture: string | null;
+  /** Nobody reads what they share. */
+  isHidden: boolean;
 }
 
 /** Shows a summary to other students, or what it says now in place of what it said. */
@@ -31,12 +33,12 @@ export async function savePublic(tx: Db, row: SummaryRow, author: Author, publis
   };
   await tx
     .insert(publicSummaries)
-    .values({ listingId, userId, publishedAt, ...shown })
+    .values({ listingId, userId, publishedAt, isHidden: author.isHidden, ...shown })
     .onConflictDoUpdate({ target: publicSummaries.listingId, set: shown });
 }
 
 /** How others see who shared. */
-export async function renamePublic(tx: Db, userId: string, author: Author): Promise<void> {
+export async function renamePublic(tx: Db, userId: string, author: Omit<Author, 'isHidden'>): Promise<void> {
   const { name: authorName, picture: authorPicture } = author;
   await tx
     .update(publicSummaries)

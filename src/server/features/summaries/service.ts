@@ -1,4 +1,5 @@
-import { getAuthor, getStanding } from '#server/features/accounts/service.ts';
+import { getStanding } from '#server/features/accounts/service.ts';
+import { holdAuthor } from '#server/features/accounts/standing-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { pageOf } from '#server/platform/database/page.ts';
@@ -117,7 +118,7 @@ export async function changeSummary(
     if (next.isPublic && !row.isPublic) await requirePublishing(within, userId);
     if (next.summary.length > row.summary.length) await requireSummaryRoom(within, userId, 0, [next.summary]);
     await updateSummary(tx, next);
-    if (next.isPublic) await savePublic(tx, next, await getAuthor(within, userId), now);
+    if (next.isPublic) await savePublic(tx, next, await holdAuthor(within, userId), now);
     else if (row.isPublic) await deletePublic(tx, id);
   });
   return getSummary(services, student, id);

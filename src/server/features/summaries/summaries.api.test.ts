@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { suspendStudent, unsuspendStudent } from '#server/features/accounts/suspension-service.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { type Summary, type SummaryTask, summaryApi } from '#shared/contracts/summaries.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
@@ -585,6 +587,26 @@ describe('a public summary', () => {
     await test.send('PUT', `/summaries/${id}`, { isPublic: false }, author);
     expect(await seen()).toMatchObject({ status: 404 });
     expect((await list({})).count).toBe(0);
+  });
+
+  it('is kept and shown to nobody when the account is suspended, which an access token outlives', async () => {
+    const author = await subscriber();
+    const reader = await test.registerStudent();
+    const { id: before } = await made(author);
+    const judge = (work: typeof suspendStudent) =>
+      inTransaction(test.services.db, (db) => work({ ...test.services, db }, author.user.id));
+    await judge(suspendStudent);
+    const { id } = await made(author, { isPublic: true });
+    await test.send('PUT', `/summaries/${before}`, { isPublic: true }, author);
+    const seen = () =>
+      Promise.all(
+        [id, before].map(
+          async (one) => (await test.send('GET', `/summaries/public/${one}`, undefined, reader)).status,
+        ),
+      );
+    expect(await seen()).toEqual([404, 404]);
+    await judge(unsuspendStudent);
+    expect(await seen()).toEqual([200, 200]);
   });
 
   it('stays when the plan lapses, can be changed and taken back, and goes with its deletion', async () => {

@@ -11,6 +11,8 @@ export async function underMigrationLock<T>(
   sql: postgres.Sql,
   work: (connection: postgres.ReservedSql) => Promise<T>,
 ): Promise<T> {
+  // A server that can't be reached is told at once; the driver would go on reserving.
+  await sql`select 1`;
   const connection = await sql.reserve();
   try {
     await connection`select pg_advisory_lock(${advisoryLock})`;

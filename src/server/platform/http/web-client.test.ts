@@ -184,6 +184,12 @@ describe('an installation that is otherwise than usual', () => {
     expect((await (await open()).inject('/login')).body).toBe(marked);
   });
 
+  it('says so on the pages of the library, which then offer no account', async () => {
+    await writeFile(join(folder, 'biblioteca/fisica/vetores.html'), marked);
+    const { body } = await (await open(undefined, 'off')).inject('/biblioteca/fisica/vetores');
+    expect(body).toContain('<html data-plans="off" lang="pt-BR">');
+  });
+
   it('gives the worker its pages anew, and leaves the rest', async () => {
     const { body, headers } = await (await open(undefined, 'off')).inject('/worker.js');
     expect(headers['cache-control']).toBe('no-cache');

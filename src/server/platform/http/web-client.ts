@@ -54,7 +54,7 @@ export async function readWebClient(
     worker: worker && markWorker(worker, marks),
     library: async (name) => {
       const page = await read(join(libraryFolder, `${name}.html`));
-      return page?.replaceAll(addressToBe, () => addressInText(appUrl)) ?? null;
+      return page && markPage(page, marks).replaceAll(addressToBe, () => addressInText(appUrl));
     },
     scriptHashes: inline.map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

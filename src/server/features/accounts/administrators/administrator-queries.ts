@@ -24,9 +24,16 @@ export async function lockRoles(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
 }
 
-/** At most two: none, one, or more than one. */
-export const listSomeAdministrators = (db: Db) =>
-  db.select({ userId: accounts.id }).from(accounts).where(eq(accounts.role, 'admin')).limit(2);
+/** Of the administrators, suspended ones among them, as many as an installation has. */
+export const listAdministrators = (db: Db) =>
+  db.select({ userId: accounts.id }).from(accounts).where(eq(accounts.role, 'admin')).limit(100);
+
+/** A row when the student is not suspended. */
+export const findUnsuspended = (db: Db, userId: string) =>
+  db
+    .select({ userId: students.userId })
+    .from(students)
+    .where(and(eq(students.userId, userId), isNull(students.suspendedAt)));
 
 export async function findRole(db: Db, userId: string) {
   const [account] = await db.select({ role: accounts.role }).from(accounts).where(eq(accounts.id, userId));

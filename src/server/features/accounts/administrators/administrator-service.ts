@@ -5,7 +5,8 @@ import { findStudentByEmail } from '../queries.ts';
 import {
   findAdministrator,
   findRole,
-  listSomeAdministrators,
+  findUnsuspended,
+  listAdministrators,
   lockRoles,
   updateRole,
 } from './administrator-queries.ts';
@@ -20,8 +21,21 @@ export async function isAdministrator(
   return (await findAdministrator(db, { userId, sessionId })).length > 0;
 }
 
-export const hasAdministrator = async ({ db }: Within): Promise<boolean> =>
-  (await listSomeAdministrators(db)).length > 0;
+/** Whether somebody, other than `except`, can administer. Asked of each, as a cluster keeps students apart. */
+export async function hasAdministrator({ db }: Within, except?: string): Promise<boolean> {
+  for (const { userId } of await listAdministrators(db))
+    if (userId !== except && (await findUnsuspended(db, userId)).length > 0) return true;
+  return false;
+}
+
+/**
+ * As `isAdministrator`, inside a transaction until whose end no role changes: of two who lock each other out, the second
+ * is none any more.
+ */
+export async function holdAdministration(within: Within, signedIn: SignedIn): Promise<boolean> {
+  await lockRoles(within.db);
+  return isAdministrator(within, signedIn);
+}
 
 /**
  * Makes a student an administrator, inside a transaction. False when they are one already. Throws `not_found` (404), and
@@ -49,7 +63,7 @@ export async function grantFirstAdministration(within: Within, userId: string): 
 export async function revokeAdministration({ db }: Within, userId: string): Promise<boolean> {
   await lockRoles(db);
   if ((await findRole(db, userId)) !== 'admin') return false;
-  if ((await listSomeAdministrators(db)).length < 2) throw unprocessable('administration.last_administrator');
+  if (!(await hasAdministrator({ db }, userId))) throw unprocessable('administration.last_administrator');
   await updateRole(db, userId, 'user');
   return true;
 }

@@ -44,7 +44,7 @@ describe('a provider that the installation names', () => {
       data: { step: 'register', name: 'Ana Lima', email: 'ana@example.com' },
     });
     expect((await browser.post('register', form)).status).toBe(201);
-    expect(await subjects()).toEqual([`${own.ownSettings.OIDC_ISSUER} 7`]);
+    expect(await subjects()).toEqual([`${new URL(own.ownSettings.OIDC_ISSUER).href} 7`]);
     const again = googleBrowser(test, 'openid');
     const back = await again.signIn();
     expect(back.pathname).toBe('/auth/openid/callback');
@@ -60,7 +60,7 @@ describe('a provider that the installation names', () => {
     const there = googleBrowser(test);
     expect((await there.signIn()).pathname).toBe('/auth/google/finish');
     expect((await there.post('register', form)).status).toBe(201);
-    expect(await subjects()).toEqual([`${own.ownSettings.OIDC_ISSUER} 7`, '7']);
+    expect(await subjects()).toEqual([`${new URL(own.ownSettings.OIDC_ISSUER).href} 7`, '7']);
     google.person = ana;
     expect((await googleBrowser(test).signIn()).pathname).toBe('/auth/google/callback');
   });
@@ -75,7 +75,7 @@ describe('a provider that the installation names', () => {
     expect(mail?.text).not.toContain('Google');
     const token = /\/auth\/openid\/link\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
     expect((await browser.post('confirm-link', { token })).status).toBe(200);
-    expect(await subjects()).toEqual([`${own.ownSettings.OIDC_ISSUER} 7`]);
+    expect(await subjects()).toEqual([`${new URL(own.ownSettings.OIDC_ISSUER).href} 7`]);
   });
 
   it('is never called Google where something is wrong', async () => {

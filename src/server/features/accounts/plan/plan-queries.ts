@@ -38,7 +38,11 @@ export const lockStudentRow = (tx: Db, userId: string) =>
 
 /** Holds the student's row as it is until the transaction ends: others may hold it too, nobody changes it. */
 export const holdStudentRow = (tx: Db, userId: string) =>
-  tx.select({ userId: students.userId }).from(students).where(eq(students.userId, userId)).for('share');
+  tx
+    .select({ suspendedAt: students.suspendedAt, deleteAt: students.deleteAt })
+    .from(students)
+    .where(eq(students.userId, userId))
+    .for('share');
 
 /** Of every student, those whose plan ends after `from` and not after `to`. */
 export const listPlansEnding = (db: Db, from: Date, to: Date) =>

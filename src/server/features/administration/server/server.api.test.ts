@@ -38,13 +38,24 @@ describe('jobs', () => {
     const id = await failedJob();
     const { queues, failed } = await jobs();
     expect(queues).toContainEqual(expect.objectContaining({ name: reminderJob, failed: 1 }));
-    expect(failed).toMatchObject([{ id, name: reminderJob, reason: 'Failed query: select 1' }]);
+    expect(failed).toMatchObject([
+      { id, name: reminderJob, reason: 'Failed query: select 1', canRetry: true },
+    ]);
     const statuses = (await Promise.all([retry(id), retry(id)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([204, 404]);
     await jobsDone(test);
     expect((await jobs()).failed).toEqual([]);
     const log = await test.call(administrationApi.listActions, { query: {} }, rosa);
     expect(log.body.data.actions).toMatchObject([{ action: 'retry_job', target: reminderJob }]);
+  });
+});
+
+describe('a job that was given up', () => {
+  it('is shown and not tried again: its student was told', async () => {
+    const id = await failedJob('study-plans.generate');
+    const { failed } = await jobs();
+    expect(failed.find((job) => job.id === id)).toMatchObject({ canRetry: false });
+    expect((await retry(id)).status).toBe(404);
   });
 });
 

@@ -4,10 +4,13 @@ import {
   revokeAdministration,
 } from '#server/features/accounts/administrators/administrator-service.ts';
 import { sweepAccounts } from '#server/features/accounts/service.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
+import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { administrationApi } from '#shared/contracts/administration.ts';
+import { marketplaceApi } from '#shared/contracts/marketplace.ts';
 import { registerAdministrator } from '#test/support/administrators.ts';
+import { publishPlan } from '#test/support/marketplace.ts';
+import { makePlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
 let test: TestApp;
@@ -51,6 +54,26 @@ describe('students', () => {
   });
 });
 
+describe('two administrators', () => {
+  it('who suspend each other at the same time leave one of them', async () => {
+    const [rosa, ana] = [await registerAdministrator(test), await test.registerStudent()];
+    await inTransaction(test.services.db, (db) => grantAdministration({ db }, ana.user.id));
+    const outcomes = await Promise.all([act('suspendStudent', rosa, ana), act('suspendStudent', ana, rosa)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([204, 404]);
+  });
+
+  it('of whom one is suspended: the other keeps the role', async () => {
+    const [rosa, ana] = [await registerAdministrator(test), await test.registerStudent()];
+    const within = (work: (db: Db) => Promise<unknown>) => inTransaction(test.services.db, work);
+    await within((db) => grantAdministration({ db }, ana.user.id));
+    await act('suspendStudent', rosa, ana);
+    await expect(within((db) => revokeAdministration({ db }, rosa.user.id))).rejects.toMatchObject({
+      code: 'administration.last_administrator',
+    });
+    expect(await within((db) => revokeAdministration({ db }, ana.user.id))).toBe(true);
+  });
+});
+
 describe('a suspended student', () => {
   it('is out of every session and may not come in, until it ends; the log says both', async () => {
     const [rosa, ana] = [await registerAdministrator(test), await test.registerStudent()];
@@ -79,6 +102,20 @@ describe('a suspended student', () => {
     await Promise.all([login(ana), act('suspendStudent', rosa, ana), login(ana)]);
     const [row] = (await list(rosa, { search: ana.user.email })).students;
     expect(row).toMatchObject({ suspendedAt: expect.any(String), lastSeenAt: null });
+  });
+
+  it('shows nobody what is published with the rest of an access token, and reviews nothing', async () => {
+    const [rosa, ana] = [await registerAdministrator(test), await test.registerStudent()];
+    const { id: other } = await publishPlan(test, {}, await test.registerStudent());
+    const { id } = await makePlan(test, ana.token);
+    await act('suspendStudent', rosa, ana);
+    expect((await test.send('POST', `/study-plans/${id}/publish`, undefined, ana)).status).toBe(200);
+    const seen = async () => (await test.call(marketplaceApi.detail, { params: { id } }, rosa)).status;
+    expect(await seen()).toBe(404);
+    const review = { rating: 1, comment: 'Não gostei.' };
+    expect((await test.send('POST', `/study-plans/${other}/reviews`, review, ana)).status).toBe(401);
+    await act('unsuspendStudent', rosa, ana);
+    expect(await seen()).toBe(200);
   });
 
   it('who administers does so no more', async () => {

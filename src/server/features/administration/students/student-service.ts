@@ -1,3 +1,4 @@
+import { holdAdministration } from '#server/features/accounts/administrators/administrator-service.ts';
 import { existsStudent } from '#server/features/accounts/directory/directory-service.ts';
 import {
   expelStudent,
@@ -21,18 +22,20 @@ const verbs = {
 } as const;
 
 /**
- * Does something to a student, and notes it in the same transaction. Throws `not_found` (404) for who is gone, and
- * `yourself` (422): nobody locks themselves out.
+ * Does something to a student, and notes it in the same transaction. Throws `not_found` (404) for who is gone and
+ * where the role was lost meanwhile, and `yourself` (422): nobody locks themselves out.
  */
 export async function changeStudent(
   services: Services,
-  { userId }: SignedIn,
+  administrator: SignedIn,
   action: keyof typeof verbs,
   studentId: string,
 ): Promise<void> {
+  const { userId } = administrator;
   if (studentId === userId) throw unprocessable('administration.yourself');
   await inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
+    if (!(await holdAdministration(within, administrator))) throw notFound('common.not_found');
     await verbs[action](within, studentId);
     await noteAction(within, userId, { action, studentId });
   });

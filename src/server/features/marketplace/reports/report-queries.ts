@@ -31,9 +31,14 @@ export async function countReports(tx: Db, listingId: string, targetId: string):
   return row?.total ?? 0;
 }
 
-/** All that nobody decided on, the oldest first. */
+/** The oldest that nobody decided on, as many as a moderator looks through. */
 export const listOpenReports = (db: Db): Promise<ReportRow[]> =>
-  db.select().from(planReports).where(isNull(planReports.decidedAt)).orderBy(asc(planReports.createdAt));
+  db
+    .select()
+    .from(planReports)
+    .where(isNull(planReports.decidedAt))
+    .orderBy(asc(planReports.createdAt))
+    .limit(500);
 
 /** An open report of something. */
 export async function findReported(tx: Db, targetId: string): Promise<ReportRow | undefined> {

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { getAuthor } from '#server/features/accounts/service.ts';
-import { holdStanding } from '#server/features/accounts/standing-service.ts';
+import { getStanding } from '#server/features/accounts/service.ts';
+import { holdAuthor } from '#server/features/accounts/standing-service.ts';
 import { ownsPlan } from '#server/features/study-plans/publication/copy-service.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { notFound, unprocessable } from '#server/platform/errors.ts';
+import { notFound, unauthenticated, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { marketplaceLimits, type Pagination } from '#shared/contracts/marketplace.ts';
 import type { PlanReview, ReviewInput } from '#shared/contracts/plan-reviews.ts';
@@ -17,7 +17,8 @@ import { countReviews, deleteReview, findReview, listReviews, saveReview } from 
 
 /**
  * Reviews another student's published plan, or edits what the student wrote before; the plan's average and count
- * follow when the student's address is confirmed. Throws `own_review` (422) and `plan_not_found` (404).
+ * follow when the student's address is confirmed. Throws `own_review` (422), `plan_not_found` (404), and
+ * `unauthenticated` (401) for an account that is suspended or leaving.
  */
 export async function reviewPlan(
   services: Services,
@@ -28,12 +29,14 @@ export async function reviewPlan(
   const createdAt = services.clock.now();
   const review = await inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
-    const { isVerified } = await holdStanding(within, userId);
+    const { isHidden, ...author } = await holdAuthor(within, userId);
+    if (isHidden) throw unauthenticated('common.unauthenticated');
+    const { isVerified } = await getStanding(within, userId);
     const listing = await lockListing(tx, listingId);
     if (listing?.userId === userId || (!listing && (await ownsPlan(within, userId, listingId))))
       throw unprocessable('study_plans.own_review');
     if (!listing?.isPublished || listing.moderation !== 'none') throw notFound('study_plans.plan_not_found');
-    const { name: userName, picture: userPicture } = await getAuthor(within, userId);
+    const { name: userName, picture: userPicture } = author;
     const was = await findReview(tx, listingId, userId);
     const said = { userName, userPicture, rating, comment: comment || null, createdAt, counts: isVerified };
     const saved = await saveReview(tx, { listingId, userId, id: uuidv7(), ...said });

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { transferLimits } from '#shared/contracts/flashcard-transfer.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
-import { fileTime, requestMs, usualPace } from './body-time.ts';
+import { fileTime, limitBodyTime, requestMs, usualPace } from './body-time.ts';
 
 /** A line on which a whole file takes two seconds more than any other body. Nobody else waits for so many milliseconds. */
 const pace = { bodyMs: 1_013, bitsPerSecond: transferLimits.file * 4 };
@@ -112,6 +112,24 @@ it('waits for a body that comes in pieces', async () => {
   letPass(pace.bodyMs - 1);
   finish();
   expect(await closed).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+it('lets an answer take its time once the body is there, over a connection or not', async () => {
+  const slow = Fastify();
+  limitBodyTime(slow, pace.bodyMs);
+  slow.post('/', async () => {
+    letPass(pace.bodyMs);
+    await turn();
+    return 'pronto';
+  });
+  expect((await slow.inject({ method: 'POST', url: '/', payload: {} })).body).toBe('pronto');
+  const answer = await fetch(`${await slow.listen({ port: 0, host: '127.0.0.1' })}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(await answer.text()).toBe('pronto');
+  await slow.close();
 });
 
 it('hangs up with a sentence on one that takes too long', async () => {

@@ -31,7 +31,8 @@ export function limitBodyTime(scope: FastifyInstance, withinMs: number): void {
     if (!hasBody) return;
     clearTimeout(deadlines.get(raw));
     const deadline = setTimeout(() => {
-      if (raw.complete) return;
+      // Of a request that came over no connection only the second is known.
+      if (raw.complete || raw.readableEnded) return;
       if (reply.sent) raw.destroy();
       else reply.header('connection', 'close').send(new CodedError(408, 'common.too_slow'));
     }, withinMs).unref();

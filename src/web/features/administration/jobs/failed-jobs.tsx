@@ -16,7 +16,11 @@ export const FailedJobs = ({ jobs }: { jobs: MailState['failed'] }) => (
   </ul>
 );
 
-function FailedJob({ job: { id, name, tries, failedAt, reason } }: { job: MailState['failed'][number] }) {
+function FailedJob({
+  job: { id, name, tries, failedAt, reason, canRetry },
+}: {
+  job: MailState['failed'][number];
+}) {
   const retry = useRetryJob();
   const toast = useToast();
   const again = () =>
@@ -35,14 +39,18 @@ function FailedJob({ job: { id, name, tries, failedAt, reason } }: { job: MailSt
         </p>
         {reason && <p className="break-words text-sm">{reason}</p>}
       </div>
-      <Button
-        size="sm"
-        busy={retry.isPending}
-        onClick={again}
-        aria-label={`Tentar de novo: ${jobText(name)}`}
-      >
-        Tentar de novo
-      </Button>
+      {canRetry ? (
+        <Button
+          size="sm"
+          busy={retry.isPending}
+          onClick={again}
+          aria-label={`Tentar de novo: ${jobText(name)}`}
+        >
+          Tentar de novo
+        </Button>
+      ) : (
+        <p className="text-ink-muted text-sm">O estudante foi avisado e pode pedir de novo.</p>
+      )}
     </li>
   );
 }

@@ -29,6 +29,7 @@ const failedJob = {
   tries: 1,
   failedAt: '2026-03-10T12:00:00.000Z',
   reason: 'connect ECONNREFUSED',
+  canRetry: true,
 };
 
 const Frame = () => (
@@ -164,7 +165,7 @@ describe('the other parts', () => {
         body: {
           data: {
             queues: [{ name: 'reminders.mail', waiting: 3, active: 1, failed: 1, waitingSeconds: 90 }],
-            failed: [failedJob],
+            failed: [failedJob, { ...failedJob, id: 'j2', name: 'study-plans.generate', canRetry: false }],
             hasMore: false,
           },
         },
@@ -172,7 +173,9 @@ describe('the other parts', () => {
       'POST /admin/jobs/j1/retry': { status: 204 },
     });
     expect(await screen.findByText(/3 esperam · a primeira há .* · 1 em andamento · 1 falhou/)).toBeTruthy();
-    expect(screen.getByText('connect ECONNREFUSED')).toBeTruthy();
+    expect(screen.getAllByText('connect ECONNREFUSED')).toHaveLength(2);
+    expect(screen.getByText('O estudante foi avisado e pode pedir de novo.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Tentar de novo/ })).toHaveLength(1);
     await click('Tentar de novo: Email de lembrete');
     expect(await screen.findAllByText('A tarefa voltou para a fila.')).toBeTruthy();
     expect(calls.some(({ path }) => path === '/admin/jobs/j1/retry')).toBe(true);

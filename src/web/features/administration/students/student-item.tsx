@@ -25,14 +25,14 @@ const questions: Record<StudentVerb, (name: string) => Question> = {
   suspend: (name) => ({
     title: `Suspender ${name}?`,
     description:
-      'As sessões terminam em até 15 minutos, a conta não entra mais, e o que ela publicou deixa de aparecer. Nada é apagado: dá para reativar quando quiser.',
+      'As sessões terminam em até 15 minutos, a conta não entra mais, e os planos e resumos que ela publicou deixam de aparecer. Nada é apagado: dá para reativar quando quiser.',
     confirm: 'Suspender',
     busy: 'Suspendendo...',
     done: 'Conta suspensa.',
   }),
   unsuspend: (name) => ({
     title: `Reativar ${name}?`,
-    description: 'A conta volta a entrar, e o que ela publicou aparece de novo.',
+    description: 'A conta volta a entrar, e os planos e resumos que ela publicou aparecem de novo.',
     confirm: 'Reativar',
     busy: 'Reativando...',
     done: 'Conta reativada.',
