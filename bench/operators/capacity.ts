@@ -169,7 +169,6 @@ async function costOf({ people, cards, db, pid }: Measured, day: readonly Moment
     each((after.database - before.database) * 1000),
     each(after.rows - before.rows, 1),
     each((after.bytes - before.bytes) / 1024, 1),
-    `${decimal(percentile(times, 0.5))} / ${decimal(percentile(times, 0.99))}`,
   ];
 }
 
@@ -215,7 +214,7 @@ await tidily(async (stack) => {
     });
   printTable(
     `Um dia de ${decimal(studentCount)} estudantes em ${daySeconds} s, por estudante`,
-    ['pedidos', 'kB', 'servidor ms CPU', 'banco ms CPU', 'linhas', 'kB no banco', 'p50 / p99 ms'],
+    ['pedidos', 'kB', 'servidor ms CPU', 'banco ms CPU', 'linhas', 'kB no banco'],
     costs,
   );
   printTable(

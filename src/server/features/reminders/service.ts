@@ -26,7 +26,7 @@ export interface PromisedReminder {
 export const reminderJob = 'reminders.mail';
 
 /** Students looked at in one query, and mails after which a run leaves the rest to the next, within the same hours. */
-const usualBounds = { portion: 500, run: 5000 };
+const usualBounds = { portion: 500, run: 20_000 };
 
 /** Who has not been here for so long is left in peace. */
 const patienceDays = 30;
