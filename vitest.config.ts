@@ -17,6 +17,8 @@ const embedded = [
 ];
 /** Set by `npm run test:all`: what is only repeated is repeated. */
 const isWhole = process.env.TEST_ALL === '1';
+/** Set by `npm run test:many`, whose applications have modules of their own: so have its files. */
+const isolate = process.env.TEST_APPS !== undefined;
 const always = ['test/support/strict.ts', ...(isWhole ? ['test/support/many-runs.ts'] : [])];
 /** They put something in the place of a module, or look at what lives as long as its page. */
 const alone = ['src/web/**/*.alone.test.tsx'];
@@ -76,7 +78,7 @@ export default defineConfig({
           env: { TEST_DATABASE: database },
           globalSetup: [`test/support/database/${database}-setup.ts`],
           ...patience,
-          isolate: false,
+          isolate,
           setupFiles: always,
         },
       })),

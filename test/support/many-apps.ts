@@ -7,6 +7,8 @@ import type { Services } from '#server/platform/services.ts';
 
 /** Set by `npm run test:many`: so many applications, and the Redis by which they hear of each other. */
 const { TEST_APPS: count = '1', TEST_REDIS: redisUrl } = process.env;
+/** What each process counts and bounds by itself is tested where there is one. */
+export const isOneApp = count === '1';
 /** Within which an announcement has come. */
 const heardMs = 20;
 

@@ -41,7 +41,7 @@ const makeCards = (token: string, count: number) =>
       ),
     ),
   );
-const studyFor = (token: string, endTime: string, minutes: number) =>
+const studyFor = (token: string, endTime: string, minutes: number, timeZone?: string) =>
   test.send(
     'POST',
     '/pomodoros',
@@ -52,7 +52,7 @@ const studyFor = (token: string, endTime: string, minutes: number) =>
       durationMinutes: minutes,
       category: 'Estudo',
     },
-    { token },
+    { token, timeZone },
   );
 const idsIn = ({ plan }: Dashboard) => plan.items.map(({ id }) => id);
 
@@ -416,6 +416,7 @@ describe('the day', () => {
       (await at(`2026-03-12T${hour(behind - 1)}:45:00Z`)).token,
       `2026-03-12T${hour(behind - 1)}:45:00Z`,
       10,
+      timeZone,
     );
     const after = await dashboardOf(await at(`2026-03-12T${hour(behind)}:30:00Z`));
     expect([after.today, after.tasks[0]?.day]).toEqual(['2026-03-12', 'thursday']);

@@ -20,6 +20,9 @@ const lookMs = 400;
 const pause = (ms: number, signal?: AbortSignal) =>
   delay(ms, undefined, signal && { signal }).catch(() => {});
 
+/** Milliseconds in which another process has heard that it is to stop, and kept what came with its citations. */
+const heardMs = 1000;
+
 const writtenAt = (id: string) => `answer:${id}`;
 const stoppedBy = (id: string) => `stop:${id}`;
 
@@ -153,8 +156,9 @@ export async function stopAnswer(
   const before = await findMessage(db, userId, conversationId, messageId);
   if (!before) throw notFound('professor.message_not_found');
   announce(stoppedBy(messageId));
-  await running.get(messageId)?.catch(() => {});
-  // Another process may be writing it, and not have heard: it looks here before it writes on.
+  const ended = running.get(messageId) ?? Promise.race([follow(services, before, () => {}), pause(heardMs)]);
+  await ended.catch(() => {});
+  // Whoever writes it in another process, and has not heard, looks here before it writes on.
   await updateAnswer(db, before, { status: 'stopped', content: before.content });
   const row = (await findMessage(db, userId, conversationId, messageId)) ?? before;
   return presentMessage(row, clock.now());

@@ -46,7 +46,7 @@ export function requireStudent(
     if (!who) throw unauthenticated('common.unauthenticated');
     const last = told.get(who.sessionId);
     const timeZone = requestTimeZone(request);
-    request.student = { ...who, timeZone: timeZone ?? last?.timeZone ?? who.timeZone };
+    request.student = { ...who, timeZone: timeZone ?? who.timeZone };
     const at = now.getTime();
     const isKnown = last && last.timeZone === timeZone && Math.abs(at - last.at) < zoneIsKnownMs;
     if (timeZone === null || isKnown) return;

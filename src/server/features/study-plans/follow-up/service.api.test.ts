@@ -6,6 +6,7 @@ import type { ApiCall } from '#shared/contracts/endpoint.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { type StudyPlan, studyPlanApi } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
+import { isOneApp } from '#test/support/many-apps.ts';
 import { finishedPlan, makePlan, openPlan, today, wantedPlan } from '#test/support/plans.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 import { planPdf } from '../pdf-service.ts';
@@ -426,7 +427,7 @@ describe('PDF', () => {
     expect(answer.rawPayload.length).toBeGreaterThan(10_000);
   });
 
-  it('is made one at a time for a student, and a few wait', async () => {
+  it.runIf(isOneApp)('is made one at a time for a student, and a few wait', async () => {
     const { token, plan } = await withPlan();
     const ask = () => send(token, 'GET', `/study-plans/${plan.id}/pdf`);
     const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()]);
