@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Flashcard, flashcardApi } from '#shared/contracts/flashcards.ts';
 import type { CardGrade } from '#shared/rules/grade-card.ts';
 import { keptCounts, recount } from '#test/support/flashcard-counts.ts';
+import { isOneApp } from '#test/support/many-apps.ts';
 import { recordStatements } from '#test/support/statements.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
 
@@ -80,7 +81,7 @@ describe('statements', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('are one for a list and for a queue that are as they were', async () => {
+  it.runIf(isOneApp)('are one for a list and for a queue that are as they were', async () => {
     await make();
     await list();
     await review();

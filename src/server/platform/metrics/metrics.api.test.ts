@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { type FakeAi, openFakeAi } from '#test/support/fake-ai.ts';
+import { isOneApp } from '#test/support/many-apps.ts';
 import { freePort } from '#test/support/processes/server-process.ts';
 import { openTestApp, type TestApp } from '#test/support/test-app.ts';
 import { connectModel } from '../ai/model.ts';
@@ -78,7 +79,7 @@ describe('what is counted', () => {
     expect(body).not.toContain(id);
   });
 
-  it('answers found in memory, and made', async () => {
+  it.runIf(isOneApp)('answers found in memory, and made', async () => {
     const { token: access } = await test.registerStudent();
     const made = (await read('orbita_response_cache_total{result="made"}')) ?? 0;
     const found = (await read('orbita_response_cache_total{result="found"}')) ?? 0;
