@@ -118,6 +118,15 @@ export const syllabusSchema = syllabusCardSchema.omit({ disciplines: true }).ext
   summaries: z.array(z.object({ topicId: z.int(), id: z.string(), title: z.string() })),
 });
 
+/** A word of a page that was recognised on a scan and may be wrong. */
+export const pageDoubtSchema = z.object({
+  /** Of the page, from 0. */
+  line: z.int(),
+  /** Its letters in the line, `to` not among them. */
+  from: z.int(),
+  to: z.int(),
+});
+
 /** The topic that a summary is about. */
 export const summaryTopicSchema = z.object({
   syllabusId: z.string(),
@@ -365,9 +374,13 @@ export const syllabusSchemas = {
     notFound,
   },
   page: {
-    summary: "The lines of a page of the syllabus's source.",
+    summary: "The lines of a page of the syllabus's source, and its doubtful words.",
     params: ownParams.extend({ page: z.coerce.number().pipe(tableInteger('A página é um número.')) }),
-    response: z.object({ page: z.int(), lines: z.array(z.string()) }),
+    response: z.object({
+      page: z.int(),
+      lines: z.array(z.string()),
+      doubts: z.array(pageDoubtSchema),
+    }),
     notFound: 'syllabi.page_not_found',
   },
   update: {

@@ -128,12 +128,12 @@ export async function listPageNumbers(db: Db, of: OwnSyllabus): Promise<number[]
   return rows.map(({ page }) => page);
 }
 
-export async function findPage(db: Db, of: OwnSyllabus, page: number): Promise<string[] | undefined> {
-  const [row] = await db
-    .select({ lines: syllabusPages.lines })
+export async function findPage(db: Db, of: OwnSyllabus, page: number) {
+  const [found] = await db
+    .select({ page: syllabusPages.page, lines: syllabusPages.lines, doubts: syllabusPages.doubts })
     .from(syllabusPages)
     .where(and(ofSyllabus(syllabusPages, of), eq(syllabusPages.page, page)));
-  return row?.lines;
+  return found;
 }
 
 export async function insertSyllabus(tx: Db, row: typeof syllabi.$inferInsert): Promise<void> {

@@ -111,7 +111,8 @@ async function finishReading(
     const { notice, check } = await correctDraft(services, student, draft);
     await update({ step: 'saving' });
     const found = { ...foundIn(notice), check };
-    await update({ status: 'completed', found, notice, pages: draft.pages });
+    const { pages, doubts } = draft;
+    await update({ status: 'completed', found, notice, pages, doubts });
   } catch (error) {
     if (!(error instanceof CodedError)) services.log.error({ err: error }, 'reading of a syllabus');
     const message = error instanceof CodedError ? error.message : messageOf('syllabi.reading_failed');
@@ -159,12 +160,12 @@ export async function getReading(services: Services, { userId }: SignedIn, id: s
 export async function takeReading(services: Services, userId: string, id: string) {
   const reading = await findReading(services.db, userId, id);
   if (!reading || reading.status === 'failed') throw notFound('syllabi.reading_not_found');
-  const { notice, pages, sourceName, seenAt } = reading;
+  const { notice, pages, doubts, sourceName, seenAt } = reading;
   if (!notice || !pages)
     throw isGone(services, seenAt)
       ? notFound('syllabi.reading_not_found')
       : unprocessable('syllabi.reading_running');
-  return { notice, pages, sourceName };
+  return { notice, pages, doubts: doubts ?? [], sourceName };
 }
 
 /** Deletes readings that nobody waits for any more. */

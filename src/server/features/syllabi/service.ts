@@ -96,7 +96,7 @@ export async function createSyllabus(
       createdAt: services.clock.now(),
     });
     await replaceTree(tx, of, disciplines, topics);
-    await insertPages(tx, pagesNamed(of, tree, read?.pages ?? []));
+    await insertPages(tx, pagesNamed(of, tree, read));
   });
   return getSyllabus(services, student, of.syllabusId);
 }
@@ -107,11 +107,11 @@ const titleOf = (sourceName: string | undefined, post: string | undefined): stri
   (post || withoutExtension(sourceName ?? '') || untitled).slice(0, syllabusLimits.title).trim() || untitled;
 
 /** The pages of the source on which something of the tree stands. */
-function pagesNamed(of: OwnSyllabus, tree: Tree, pages: readonly string[][]) {
+function pagesNamed(of: OwnSyllabus, tree: Tree, read: Awaited<ReturnType<typeof takeReading>> | null) {
   const named = new Set(tree.flatMap(({ topics }) => topics.flatMap(({ page }) => page ?? [])));
   return [...named].flatMap((page) => {
-    const lines = pages[page - 1];
-    return lines ? [{ ...of, page, lines }] : [];
+    const lines = read?.pages[page - 1];
+    return lines ? [{ ...of, page, lines, doubts: read?.doubts[page - 1] ?? [] }] : [];
   });
 }
 
@@ -174,11 +174,11 @@ export async function getSyllabus(services: Services, { userId }: SignedIn, id: 
   return presentSyllabus(row, disciplines, topics, { pages, summaries: await summariesOf(services, of) });
 }
 
-/** The lines of a page of the source. Throws `page_not_found` (404). */
+/** The lines of a page of the source, with its doubtful words. Throws `page_not_found` (404). */
 export async function getPage({ db }: Services, { userId }: SignedIn, id: string, page: number) {
-  const lines = await findPage(db, { userId, syllabusId: id }, page);
-  if (!lines) throw notFound('syllabi.page_not_found');
-  return { page, lines };
+  const found = await findPage(db, { userId, syllabusId: id }, page);
+  if (!found) throw notFound('syllabi.page_not_found');
+  return found;
 }
 
 /**

@@ -3,7 +3,7 @@ import { filedCards } from '#server/features/flashcards/filed-service.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
+import { type PageDoubt, type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
 import { recallOn } from '#shared/rules/grade-card.ts';
 import { quotas } from '#shared/rules/quotas.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
@@ -155,6 +155,21 @@ describe('a syllabus', () => {
     const changes = { revision: syllabus.revision, disciplines };
     await test.call(syllabusApi.update, { params: { id: syllabus.id }, body: changes }, as(student));
     expect(doubtful(await open(student, syllabus.id))).toEqual([]);
+  });
+
+  it('shows the doubtful words of a scanned page, and none of a reading from before they were kept', async () => {
+    const student = await test.registerStudent();
+    const { id } = await readingOf(student);
+    const pageWith = async (doubts: PageDoubt[][] | null) => {
+      await test.services.db.update(syllabusReadings).set({ doubts });
+      const { syllabus } = (await test.call(syllabusApi.create, { body: { readingId: id } }, as(student))).body
+        .data;
+      const params = { id: syllabus.id, page: 1 };
+      return (await test.call(syllabusApi.page, { params }, as(student))).body.doubts;
+    };
+    const doubts = [{ line: 2, from: 0, to: 6 }];
+    expect(await pageWith([doubts])).toEqual(doubts);
+    expect(await pageWith(null)).toEqual([]);
   });
 
   it('shares the exam out in parts that come to one', async () => {

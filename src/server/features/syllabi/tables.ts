@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AreaValues, Notice } from '#server/language/syllabus/notice.ts';
 import { instant, revision } from '#server/platform/database/columns.ts';
-import { type Reading, readingSteps } from '#shared/contracts/syllabi.ts';
+import { type PageDoubt, type Reading, readingSteps } from '#shared/contracts/syllabi.ts';
 import type { SyllabusCopy } from './publication/syllabus-copy.ts';
 
 const own = { userId: uuid('user_id').notNull(), syllabusId: uuid('syllabus_id').notNull() };
@@ -80,7 +80,12 @@ export const syllabusTopics = pgTable(
 
 export const syllabusPages = pgTable(
   'syllabus_pages',
-  { ...own, page: integer().notNull(), lines: text().array().notNull() },
+  {
+    ...own,
+    page: integer().notNull(),
+    lines: text().array().notNull(),
+    doubts: jsonb().$type<PageDoubt[]>().notNull().default([]),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.syllabusId, table.page] })],
 );
 
@@ -130,6 +135,7 @@ export const syllabusReadings = pgTable(
     found: jsonb().$type<Pick<Reading, 'posts' | 'examDate' | 'registration' | 'check'>>(),
     notice: jsonb().$type<Notice>(),
     pages: jsonb().$type<string[][]>(),
+    doubts: jsonb().$type<PageDoubt[][]>(),
     seenAt: instant('seen_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

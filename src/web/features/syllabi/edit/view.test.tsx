@@ -26,7 +26,7 @@ function open({
   const calls = stubApi({
     'GET /auth/profile': { body: { data: { user: someStudent() } } },
     [`GET ${path}`]: () => ({ body: { data: { syllabus: kept } } }),
-    [`GET ${path}/pages/12`]: { body: { page: 12, lines } },
+    [`GET ${path}/pages/12`]: { body: { page: 12, lines, doubts: [] } },
     [`PUT ${path}`]: ({ body }) => {
       const { disciplines = [] } = body as UpdateSyllabus;
       let free = 100;
@@ -102,6 +102,22 @@ describe('correcting a syllabus', () => {
     expect([...page.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
       'Ortografia: acentuação e',
     ]);
+  });
+
+  it('underlines the words of a scanned page that may be misread, and says what that means', async () => {
+    const doubts = [
+      { line: 1, from: 12, to: 22 },
+      { line: 2, from: 0, to: 6 },
+    ];
+    open({ answers: { [`GET ${path}/pages/12`]: { body: { page: 12, lines, doubts } } } });
+    const page = await screen.findByRole('region', { name: 'Texto da página 12' });
+    expect(within(page).getAllByTitle('Palavra lida com dúvida')).toHaveLength(2);
+    expect(page.querySelector('[data-line="1"]')?.textContent).toBe(
+      'Ortografia: acentuação (lida com dúvida) e',
+    );
+    expect(screen.getByText(/^Página digitalizada:/).textContent).toBe(
+      'Página digitalizada: palavra lida com dúvida.',
+    );
   });
 
   it('is done by keyboard: split, indent, outdent, merge, move', async () => {
