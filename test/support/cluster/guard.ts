@@ -9,9 +9,14 @@ import { clusterFaults } from './shapes.ts';
 const askEveryMachine: { queries: string; why: string; sql: RegExp }[] = [
   {
     queries:
-      'deleteExpired deleteExpiredGoogle deleteExpiredPlans deleteForgottenGuesses deleteOldReadings deleteOldTasks',
+      'deleteExpired deleteExpiredGoogle deleteForgottenGuesses deleteOldReadings deleteOldTasks',
     why: 'sweeps: what has ended, of all students',
     sql: /^delete from "\w+" where "\w+"\."(expires_at|created_at|failed_at)" <=? \$1$/,
+  },
+  {
+    queries: 'listExpiredPlans',
+    why: 'a sweep: the plans of all test accounts that have ended',
+    sql: /^select "user_id", "id" from "study_plans" where "study_plans"\."expires_at" <= \$1 limit \$2$/,
   },
   {
     queries: 'deleteViewersBefore',

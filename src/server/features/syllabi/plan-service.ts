@@ -1,3 +1,4 @@
+import { holdQuotas } from '#server/features/accounts/plan/quota-service.ts';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import { insertProgrammePlan } from '#server/features/study-plans/programme-plan-service.ts';
 import { readTopicStates } from '#server/features/study-plans/state-service.ts';
@@ -179,6 +180,7 @@ export async function planSyllabus(
   const groups = planTopics(disciplines, kept, Math.max(1, Math.min(tierLimits[tier].topics, blocks)));
   return inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
+    await holdQuotas(within, of.userId);
     const locked = await lockSyllabus(tx, of);
     if (!locked) throw notFound('syllabi.not_found');
     if (locked.revision !== row.revision) throw conflict('syllabi.changed_elsewhere');

@@ -95,7 +95,10 @@ export async function findSyllabus(db: Db, of: OwnSyllabus): Promise<SyllabusRow
   return row;
 }
 
-/** Locks a syllabus, as everything that changes its tree does first; undefined when there is no such syllabus. */
+/**
+ * Locks a syllabus, as everything that changes its tree does first; undefined when there is no such syllabus. Who locks
+ * its plan, or the student's row, as well, has done so before (docs/architecture.md, "Data").
+ */
 export async function lockSyllabus(tx: Db, of: OwnSyllabus): Promise<SyllabusRow | undefined> {
   const [row] = await tx.select().from(syllabi).where(own(of)).for('update');
   return row;
@@ -264,12 +267,13 @@ export async function keepPlanStates(
   }
 }
 
-/** The student's syllabi whose plan it is, locked: one, as a rule. */
+/** The student's syllabi whose plan it is, locked as by `lockSyllabus`: one, as a rule. */
 export const lockSyllabiOfPlan = (tx: Db, userId: string, planId: string): Promise<SyllabusRow[]> =>
   tx
     .select()
     .from(syllabi)
     .where(and(eq(syllabi.userId, userId), eq(syllabi.planId, planId)))
+    .orderBy(asc(syllabi.id))
     .for('update');
 
 export async function insertQuestions(tx: Db, entry: typeof syllabusQuestions.$inferInsert): Promise<void> {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filedCards } from '#server/features/flashcards/filed-service.ts';
+import { sweepStudyPlans } from '#server/features/study-plans/service.ts';
+import { accountApi } from '#shared/contracts/accounts.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
@@ -539,6 +541,19 @@ describe('planning it', () => {
     expect((await open(student, id)).studied).toBe(2);
     await test.call(studyPlanApi.remove, { params: { id: planId } }, as(student));
     expect(await open(student, id)).toMatchObject({ studied: 2, planId: null });
+  });
+
+  it("keeps what was done in a test account's plan that expired", async () => {
+    const student = (await test.call(accountApi.registerTest, {})).body.data;
+    const { id } = await made(student, { examDate: '2026-04-01' });
+    const { planId } = (await test.call(syllabusApi.createPlan, { params: { id }, body: hours }, as(student)))
+      .body;
+    const body = { topicIndex: 0, completed: true };
+    await test.call(studyPlanApi.setTopic, { params: { id: planId }, body }, as(student));
+    test.clock.advance({ minutes: 61 });
+    await sweepStudyPlans(test.services);
+    student.token = await test.tokenFor(student);
+    expect(await open(student, id)).toMatchObject({ studied: 1, planId: null });
   });
 
   it('tells of a topic with what was ticked in the plan, and leaves that mark to it', async () => {
