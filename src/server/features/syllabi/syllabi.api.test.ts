@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filedCards } from '#server/features/flashcards/filed-service.ts';
+import { readLesson } from '#server/content/library.ts';
 import { sweepStudyPlans } from '#server/features/study-plans/service.ts';
 import { accountApi } from '#shared/contracts/accounts.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
@@ -581,6 +582,22 @@ describe('planning it', () => {
       as(student),
     );
     expect(untick).toMatchObject({ status: 422, body: { code: 'syllabi.marked_in_plan' } });
+  });
+
+  it('names the key terms of the lessons about its topics, as other plans do', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student, { examDate: '2026-04-01' });
+    const { planId } = (await test.call(syllabusApi.createPlan, { params: { id }, body: hours }, as(student)))
+      .body;
+    const { weeks } = (await test.call(studyPlanApi.detail, { params: { id: planId } }, as(student))).body.data
+      .studyPlan;
+    const said = weeks.flatMap(({ days }) =>
+      days.flatMap(({ activities }) => activities.map(({ description }) => description)),
+    );
+    const [term] = readLesson('matematica', 'funcao-quadratica').terms;
+    expect(said.some((text) => text.includes('Termos para definir:') && text.includes(term?.term ?? '-'))).toBe(
+      true,
+    );
   });
 
   it('says what does not fit and what it costs', async () => {
