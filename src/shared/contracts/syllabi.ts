@@ -34,6 +34,8 @@ export const syllabusLimits = {
   questionsAtOnce: 500,
   /** An exam lies at most this many days ahead. */
   examWithinDays: 1830,
+  /** Days of an exam beside the first. */
+  otherExamDates: 5,
   readingHours: 24,
   /** Words of a page that are marked as doubtful. */
   doubts: 500,

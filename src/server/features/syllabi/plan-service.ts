@@ -97,7 +97,7 @@ function studyBlocks(
  */
 async function layOut(services: Services, student: SignedIn, of: OwnSyllabus, given: PlanSyllabus) {
   const { startDate: asked, weeklySchedule, without } = ownDays(given, student.timeZone);
-  const { row, disciplines, topics: read, plan } = await readSyllabus(services, of);
+  const { row, disciplines, topics: read, plan } = await readSyllabus(services, student, of.syllabusId);
   const topics = withPlanQuestions(read, plan);
   const today = todayOf(services, student);
   if (!row.examDate) throw unprocessable('syllabi.no_exam');
@@ -115,7 +115,18 @@ async function layOut(services: Services, student: SignedIn, of: OwnSyllabus, gi
   const allotment = allot(toPlan, available, Math.max(0, closingWeeks - 1) / weeks);
   if (allotment.kept.length === 0) throw unprocessable('syllabi.too_few_hours');
   const { examDate } = row;
-  return { row, disciplines, topics, startDate, lastDay, closingWeeks, available, tier, examDate, ...allotment };
+  return {
+    row,
+    disciplines,
+    topics,
+    startDate,
+    lastDay,
+    closingWeeks,
+    available,
+    tier,
+    examDate,
+    ...allotment,
+  };
 }
 
 /** Whole hundredths of a percent. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, sum } from 'drizzle-orm';
 import { newRevision } from '#server/platform/database/columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
@@ -37,6 +37,11 @@ export const listSyllabi = (db: Db, userId: string): Promise<SyllabusRow[]> =>
     .orderBy(desc(syllabi.createdAt), desc(syllabi.id))
     .limit(ceiling.rows);
 
+/** The next day of a syllabus's exam, on `today` or later; null when there is none. */
+const nextDay = (today: StudyDay) => sql`(
+  select min(day) from unnest(array_append(${syllabi.otherExamDates}, ${syllabi.examDate})) as day
+  where day >= ${today}::date)`;
+
 /** The one whose exam comes next, on `today` or later; of several that day, the newest. */
 export async function findNextExam(
   db: Db,
@@ -46,8 +51,8 @@ export async function findNextExam(
   const [row] = await db
     .select()
     .from(syllabi)
-    .where(and(eq(syllabi.userId, userId), gte(syllabi.examDate, today)))
-    .orderBy(asc(syllabi.examDate), desc(syllabi.createdAt), desc(syllabi.id))
+    .where(and(eq(syllabi.userId, userId), isNotNull(nextDay(today))))
+    .orderBy(asc(nextDay(today)), desc(syllabi.createdAt), desc(syllabi.id))
     .limit(1);
   return row;
 }
@@ -57,8 +62,8 @@ export async function findNearestId(db: Db, userId: string, today: StudyDay): Pr
   const [row] = await db
     .select({ id: syllabi.id })
     .from(syllabi)
-    .where(and(eq(syllabi.userId, userId), or(gte(syllabi.examDate, today), isNull(syllabi.examDate))))
-    .orderBy(sql`${syllabi.examDate} asc nulls last`, desc(syllabi.createdAt), desc(syllabi.id))
+    .where(and(eq(syllabi.userId, userId), or(isNotNull(nextDay(today)), isNull(syllabi.examDate))))
+    .orderBy(sql`${nextDay(today)} asc nulls last`, desc(syllabi.createdAt), desc(syllabi.id))
     .limit(1);
   return row?.id;
 }

@@ -126,13 +126,14 @@ async function finishReading(
 const countLeaves = (topics: Notice['posts'][number]['disciplines'][number]['topics']): number =>
   topics.reduce((sum, { children }) => sum + (children.length === 0 ? 1 : countLeaves(children)), 0);
 
-const foundIn = ({ posts, examDate, registration }: Notice) => ({
+const foundIn = ({ posts, examDate, examDates, registration }: Notice) => ({
   posts: posts.map(({ name, disciplines }) => ({
     name,
     disciplines: disciplines.length,
     topics: disciplines.reduce((sum, { topics }) => sum + countLeaves(topics), 0),
   })),
   examDate,
+  examDates,
   registration,
 });
 
@@ -151,6 +152,7 @@ export async function getReading(services: Services, { userId }: SignedIn, id: s
     ...(isLost && { status: 'failed', message: messageOf('syllabi.reading_failed') }),
     posts: found?.posts ?? [],
     examDate: found?.examDate ?? null,
+    examDates: found?.examDates ?? [],
     registration: found?.registration ?? null,
     check: found?.check ?? null,
   };

@@ -17,6 +17,7 @@ import {
   type UpdateSyllabus,
 } from '#shared/contracts/syllabi.ts';
 import { percent } from '#shared/rules/syllabi/coverage.ts';
+import { type ExamDays, examDaysOn } from '#shared/rules/syllabi/exam-days.ts';
 import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { compareTrees } from './compare/compare.ts';
 import { summariesOf } from './materials/summary-service.ts';
@@ -49,10 +50,17 @@ interface NewSyllabus {
   post: number;
   title?: string | undefined;
   examDate?: StudyDay | null | undefined;
+  otherExamDates: StudyDay[];
 }
 
 const untitled = 'Meu edital';
-const emptyNotice: Notice = { posts: [], weightsTable: [], examDate: null, registration: null };
+const emptyNotice: Notice = {
+  posts: [],
+  weightsTable: [],
+  examDate: null,
+  examDates: [],
+  registration: null,
+};
 
 /**
  * Makes a syllabus of a post that a reading found, or an empty one. Throws `reading_not_found` and `post_not_found`
@@ -65,7 +73,7 @@ export async function createSyllabus(
 ): Promise<Syllabus> {
   const { userId } = student;
   const { readingId, post: place, title, ...input } = ownDays(given, student.timeZone);
-  refuseExamDay(services, student, input.examDate);
+  for (const day of [input.examDate, ...input.otherExamDates]) refuseExamDay(services, student, day);
   const read = readingId ? await takeReading(services, userId, readingId) : null;
   const notice = read?.notice ?? emptyNotice;
   const post = notice.posts[place];
@@ -80,7 +88,9 @@ export async function createSyllabus(
     notice.weightsTable,
     match,
   );
-  const isAhead = notice.examDate !== null && isExamDay(services, student, notice.examDate);
+  const said =
+    notice.examDate !== null && isExamDay(services, student, notice.examDate) ? notice.examDate : null;
+  const examDate = input.examDate === undefined ? said : input.examDate;
   await inTransaction(services.db, async (tx) => {
     await requireRoom({ ...services, db: tx }, userId, async (held) => ({
       syllabi: (await countSyllabi(held, userId)) + 1,
@@ -90,7 +100,7 @@ export async function createSyllabus(
       id: of.syllabusId,
       title: title ?? titleOf(read?.sourceName, post?.name),
       post: (post?.name ?? '').slice(0, syllabusLimits.name),
-      examDate: input.examDate === undefined ? (isAhead ? notice.examDate : null) : input.examDate,
+      ...examDaysOn({ ...input, examDate }, todayOf(services, student)),
       sourceName: read?.sourceName ?? '',
       areas: notice.weightsTable,
       createdAt: services.clock.now(),
@@ -126,13 +136,15 @@ export function isExamDay(services: Services, student: SignedIn, day: string): b
 }
 
 /** The student's syllabi, the newest first. */
-export async function listSyllabusCards(services: Services, { userId }: SignedIn): Promise<SyllabusCard[]> {
+export async function listSyllabusCards(services: Services, student: SignedIn): Promise<SyllabusCard[]> {
   const { db } = services;
+  const { userId } = student;
+  const today = todayOf(services, student);
   const rows = await listSyllabi(db, userId);
   const disciplines = await countDisciplines(db, userId);
   const sums = Map.groupBy(await sumTopics(db, userId), ({ syllabusId }) => syllabusId);
   return Promise.all(
-    rows.map(async ({ id, title, post, examDate, planId, createdAt }) => {
+    rows.map(async ({ id, title, post, planId, createdAt, ...row }) => {
       const own = sums.get(id) ?? [];
       const plan = planId && own.length > 0 ? await readTopicStates(services, userId, planId) : new Map();
       const studied = own.filter(
@@ -144,7 +156,7 @@ export async function listSyllabusCards(services: Services, { userId }: SignedIn
         id,
         title,
         post,
-        examDate,
+        ...examDaysOn(row, today),
         disciplines: disciplines.get(id) ?? 0,
         topics: total(own),
         studied: total(studied),
@@ -155,21 +167,25 @@ export async function listSyllabusCards(services: Services, { userId }: SignedIn
   );
 }
 
-/** A syllabus's rows, its topics with what was done of them in its plan. Throws `not_found` (404). */
-export async function readSyllabus(services: Pick<Services, 'db'>, of: OwnSyllabus) {
+/**
+ * A syllabus's rows: its exam on the student's today, its topics with what was done of them in its plan. Throws
+ * `not_found` (404).
+ */
+export async function readSyllabus(services: Services, student: SignedIn, syllabusId: string) {
   const { db } = services;
+  const of = { userId: student.userId, syllabusId };
   const row = await findSyllabus(db, of);
   if (!row) throw notFound('syllabi.not_found');
   const disciplines = await listDisciplines(db, of);
   const plan = row.planId ? await readTopicStates(services, of.userId, row.planId) : new Map();
   const topics = (await listTopics(db, of)).map((topic) => withPlanState(topic, plan));
-  return { row, disciplines, topics, plan };
+  return { row: { ...row, ...examDaysOn(row, todayOf(services, student)) }, disciplines, topics, plan };
 }
 
 /** Throws `not_found` (404). */
-export async function getSyllabus(services: Services, { userId }: SignedIn, id: string): Promise<Syllabus> {
-  const of = { userId, syllabusId: id };
-  const { row, disciplines, topics } = await readSyllabus(services, of);
+export async function getSyllabus(services: Services, student: SignedIn, id: string): Promise<Syllabus> {
+  const of = { userId: student.userId, syllabusId: id };
+  const { row, disciplines, topics } = await readSyllabus(services, student, id);
   const pages = await listPageNumbers(services.db, of);
   return presentSyllabus(row, disciplines, topics, { pages, summaries: await summariesOf(services, of) });
 }
@@ -191,19 +207,38 @@ export async function updateSyllabus(
   id: string,
   given: UpdateSyllabus,
 ): Promise<Syllabus> {
-  const { revision, disciplines: tree, ...changes } = ownDays(given, student.timeZone);
+  const {
+    revision,
+    disciplines: tree,
+    examDate,
+    otherExamDates,
+    ...changes
+  } = ownDays(given, student.timeZone);
   const of = { userId: student.userId, syllabusId: id };
+  const today = todayOf(services, student);
   const match = tree && (await catalogueMatcher());
   await inTransaction(services.db, async (tx) => {
     const row = await lockSyllabus(tx, of);
     if (!row) throw notFound('syllabi.not_found');
     if (row.revision !== revision) throw conflict('syllabi.changed_elsewhere');
-    if (changes.examDate !== row.examDate) refuseExamDay(services, student, changes.examDate);
+    const days = daysAfter(examDaysOn(row, today), { examDate, otherExamDates });
+    const known = new Set([row.examDate, ...row.otherExamDates]);
+    for (const day of [days.examDate, ...days.otherExamDates])
+      if (!known.has(day)) refuseExamDay(services, student, day);
     if (tree && match) await writeTree(tx, of, row.areas, tree, match);
-    await changeSyllabus(tx, of, changes);
+    await changeSyllabus(tx, of, { ...changes, ...examDaysOn(days, today) });
   });
   return getSyllabus(services, student, id);
 }
+
+/** The days of an exam with what is given of them; who takes its day away takes them all. */
+const daysAfter = (
+  before: ExamDays,
+  { examDate = before.examDate, otherExamDates }: Pick<UpdateSyllabus, 'examDate' | 'otherExamDates'>,
+): ExamDays => ({
+  examDate,
+  otherExamDates: otherExamDates ?? (examDate === null ? [] : before.otherExamDates),
+});
 
 async function writeTree(
   tx: Db,

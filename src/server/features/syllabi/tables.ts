@@ -25,6 +25,7 @@ export const syllabi = pgTable(
     title: text().notNull(),
     post: text().notNull(),
     examDate: date('exam_date', { mode: 'string' }),
+    otherExamDates: date('other_exam_dates', { mode: 'string' }).array().notNull().default([]),
     sourceName: text('source_name').notNull(),
     areas: jsonb().$type<AreaValues[]>().notNull().default([]),
     planId: uuid('plan_id'),
@@ -121,6 +122,10 @@ export const syllabusCycles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.cycleId] })],
 );
 
+/** What a reading found; those from before don't say all days. */
+type Found = Pick<Reading, 'posts' | 'examDate' | 'registration' | 'check'> &
+  Partial<Pick<Reading, 'examDates'>>;
+
 export const syllabusReadings = pgTable(
   'syllabus_readings',
   {
@@ -132,7 +137,7 @@ export const syllabusReadings = pgTable(
     total: integer().notNull().default(0),
     sourceName: text('source_name').notNull(),
     message: text(),
-    found: jsonb().$type<Pick<Reading, 'posts' | 'examDate' | 'registration' | 'check'>>(),
+    found: jsonb().$type<Found>(),
     notice: jsonb().$type<Notice>(),
     pages: jsonb().$type<string[][]>(),
     doubts: jsonb().$type<PageDoubt[][]>(),

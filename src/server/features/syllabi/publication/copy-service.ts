@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
+import { todayOf } from '#server/features/accounts/service.ts';
 import { catalogueMatcher } from '#server/language/syllabus/match-catalogue.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import { syllabusLimits } from '#shared/contracts/syllabi.ts';
+import { type ExamDays, examDaysOn } from '#shared/rules/syllabi/exam-days.ts';
 import { countLeaves } from '#shared/rules/syllabi/shares.ts';
 import { mergeTrees } from '../compare/merge.ts';
 import {
@@ -59,7 +61,7 @@ export async function insertSyllabusClone(
   await requireRoom(services, userId, async (held) => ({ syllabi: (await countSyllabi(held, userId)) + 1 }));
   const of = { userId, syllabusId: uuidv7() };
   const { title, post, areas, disciplines: tree } = copy;
-  const examDate = copy.examDate && isExamDay(services, student, copy.examDate) ? copy.examDate : null;
+  const days = daysAhead(services, student, copy);
   const before = {
     disciplines: tree.flatMap(({ id }) => (id === undefined ? [] : { id })),
     topics: tree.flatMap((discipline) =>
@@ -74,14 +76,23 @@ export async function insertSyllabusClone(
     id: of.syllabusId,
     title,
     post,
-    examDate,
+    ...days,
     sourceName: '',
     areas,
     planId: clone.planId,
     createdAt: clock.now(),
   });
   await replaceTree(tx, of, disciplines, topics);
-  await saveSource(tx, of, clone.planId, { ...copy, examDate });
+  await saveSource(tx, of, clone.planId, { ...copy, ...days });
+}
+
+const daysOf = ({ examDate, otherExamDates = [] }: Pick<SyllabusCopy, 'examDate' | 'otherExamDates'>) =>
+  [examDate ?? [], otherExamDates].flat().sort();
+
+/** The days of a published exam that are not over for who takes it. */
+function daysAhead(services: Services, student: SignedIn, copy: SyllabusCopy): ExamDays {
+  const ahead = daysOf(copy).filter((day) => isExamDay(services, student, day));
+  return examDaysOn({ examDate: null, otherExamDates: ahead }, todayOf(services, student));
 }
 
 /** The syllabus that came with a clone, locked, beside what its author publishes now; null when it is gone. */
@@ -157,14 +168,17 @@ export async function takeSyllabusVersion(
       (row.planId === clone.planId ? planTopicOf(planTopics.get(topic.id) ?? null, clone) : null),
   }));
   await replaceTree(tx, of, rows.disciplines, [...topics, ...goneTopics(known, topics)]);
-  const isAhead = copy.examDate === null || isExamDay(services, student, copy.examDate);
-  const examDate = isAhead ? copy.examDate : source.copy.examDate;
+  const { examDate, otherExamDates = [] } = source.copy;
+  const ahead = daysAhead(services, student, copy);
+  // An exam that is over tells nothing new.
+  const days = ahead.examDate === null && copy.examDate !== null ? { examDate, otherExamDates } : ahead;
+  const isAsTaken = daysOf(row).join() === daysOf(source.copy).join();
   await changeSyllabus(tx, of, {
     areas: copy.areas,
     post: row.post === source.copy.post ? copy.post : row.post,
-    examDate: row.examDate === source.copy.examDate ? examDate : row.examDate,
+    ...(isAsTaken && days),
   });
-  await saveSource(tx, of, clone.planId, { ...taken, examDate });
+  await saveSource(tx, of, clone.planId, { ...taken, ...days });
 }
 
 /** The author's copy under the ids that the student's tree has, and the plan's topics of the author by those. */

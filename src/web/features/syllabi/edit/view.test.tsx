@@ -120,6 +120,22 @@ describe('correcting a syllabus', () => {
     );
   });
 
+  it('takes more days of the exam, and takes them out again', async () => {
+    const { sent } = open({ given: sampleSyllabus({ examDate: '2998-11-01' }) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Mudar título/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dados do edital' }));
+    for (const day of ['2998-11-08', '2998-12-06']) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Outro dia de prova' }));
+      const fields = dialog.getAllByLabelText(/dia de prova \(opcional\)/);
+      await userEvent.type(fields.at(-1) as HTMLElement, day);
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Tirar o 2º dia de prova' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ examDate: '2998-11-01', otherExamDates: ['2998-12-06'] }]),
+    );
+  });
+
   it('is done by keyboard: split, indent, outdent, merge, move', async () => {
     const { sent } = open();
     const field = await write(/^Interpretação de textos/);

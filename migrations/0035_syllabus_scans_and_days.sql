@@ -2,3 +2,5 @@
 alter table syllabus_pages add column doubts jsonb not null default '[]';
 -- The same, of each page that was read; null for readings from before.
 alter table syllabus_readings add column doubts jsonb;
+-- Days of the exam beside `exam_date`, in order: its written part, or the second day.
+alter table syllabi add column other_exam_dates date[] not null default '{}';
