@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import { todayOf } from '#server/features/accounts/service.ts';
 import { readTopicStates } from '#server/features/study-plans/state-service.ts';
-import { catalogueMatcher } from '#server/language/syllabus/match-catalogue.ts';
+import { type MatchTopic, matchTopics } from '#server/language/syllabus/match-catalogue.ts';
 import type { Notice } from '#server/language/syllabus/notice.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
@@ -80,7 +80,7 @@ export async function createSyllabus(
   if (read && !post) throw notFound('syllabi.post_not_found');
   const tree = post ? treeOf(post) : [];
   const of = { userId, syllabusId: uuidv7() };
-  const match = await catalogueMatcher();
+  const match = await matchTopics(tree);
   const { disciplines, topics } = rowsOf(
     of,
     tree,
@@ -216,7 +216,7 @@ export async function updateSyllabus(
   } = ownDays(given, student.timeZone);
   const of = { userId: student.userId, syllabusId: id };
   const today = todayOf(services, student);
-  const match = tree && (await catalogueMatcher());
+  const match = tree && (await matchTopics(tree));
   await inTransaction(services.db, async (tx) => {
     const row = await lockSyllabus(tx, of);
     if (!row) throw notFound('syllabi.not_found');
@@ -245,7 +245,7 @@ async function writeTree(
   of: OwnSyllabus,
   areas: Notice['weightsTable'],
   tree: Tree,
-  match: Awaited<ReturnType<typeof catalogueMatcher>>,
+  match: MatchTopic,
 ): Promise<void> {
   const known = [...(await listTopics(tx, of)), ...(await listGoneTopics(tx, of))];
   const before = { disciplines: await listDisciplines(tx, of), topics: known };

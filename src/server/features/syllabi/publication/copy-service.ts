@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import { todayOf } from '#server/features/accounts/service.ts';
-import { catalogueMatcher } from '#server/language/syllabus/match-catalogue.ts';
+import { matchTopics } from '#server/language/syllabus/match-catalogue.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
@@ -70,7 +70,7 @@ export async function insertSyllabusClone(
       ),
     ),
   };
-  const { disciplines, topics } = rowsOf(of, tree, before, areas, await catalogueMatcher());
+  const { disciplines, topics } = rowsOf(of, tree, before, areas, await matchTopics(tree));
   await insertSyllabus(tx, {
     userId,
     id: of.syllabusId,
@@ -104,7 +104,7 @@ async function openMerge({ db: tx }: Within, userId: string, planId: string, cop
   if (!row) return null;
   const [disciplines, topics] = [await listDisciplines(tx, of), await listTopics(tx, of)];
   const mine = treeOfRows(disciplines, topics);
-  const merged = mergeTrees(source.copy.disciplines, mine, copy.disciplines);
+  const merged = await mergeTrees(source.copy.disciplines, mine, copy.disciplines);
   return { of, row, source, disciplines, topics, merged, fits: isWithinLimits(merged.disciplines) };
 }
 
@@ -159,7 +159,7 @@ export async function takeSyllabusVersion(
   const { of, row, source, merged } = opened;
   const known = [...opened.topics, ...(await listGoneTopics(tx, of))];
   const before = { disciplines: opened.disciplines, topics: known };
-  const rows = rowsOf(of, merged.disciplines, before, copy.areas, await catalogueMatcher());
+  const rows = rowsOf(of, merged.disciplines, before, copy.areas, await matchTopics(merged.disciplines));
   const { copy: taken, planTopics } = takenCopy(copy, merged, rows);
   const topics = rows.topics.map((topic) => ({
     ...topic,
@@ -184,7 +184,7 @@ export async function takeSyllabusVersion(
 /** The author's copy under the ids that the student's tree has, and the plan's topics of the author by those. */
 function takenCopy(
   copy: SyllabusCopy,
-  { disciplines: tree, topicOf, disciplineOf, before }: ReturnType<typeof mergeTrees>,
+  { disciplines: tree, topicOf, disciplineOf, before }: Awaited<ReturnType<typeof mergeTrees>>,
   rows: ReturnType<typeof rowsOf>,
 ) {
   const topicIds = new Map<object | undefined, number | undefined>();
