@@ -1,5 +1,6 @@
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
 import type { NoticeLine } from './notice-lines.ts';
+import { isForEverybody, isPostHeading } from './roles.ts';
 import { capitals, isProgrammeTitle, soundsLikeDiscipline, soundsLikePost } from './words.ts';
 
 /** A heading and the lines below it, up to the next one. */
@@ -82,6 +83,15 @@ function isPostAbove(lines: readonly NoticeLine[], at: number): boolean {
   );
 }
 
+/** "Cargo: Contador", "Para o cargo de Motorista": a line that says for whom what follows is. */
+function isPostLine({ text, isShort }: NoticeLine, next: NoticeLine | undefined): boolean {
+  if (!isShort || !next?.opens || text.length > 100 || /[.;]/u.test(text)) return false;
+  if (isForEverybody(text)) return /^\p{Lu}/u.test(text);
+  if (!isPostHeading(text)) return false;
+  const name = text.replace(/^.*?(?:[:–—-]|\bde)\s+/u, '');
+  return soundsLikePost(name) || isCapital(name);
+}
+
 /** Whether a line stands alone as a heading. */
 function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }: Sizes): boolean {
   const line = lines[at] as NoticeLine;
@@ -113,7 +123,7 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
   if (bold) return !sentenceVerb.test(text) || text.length < 60;
   if (line.size > body * 1.08 && line.isShort) return !sentenceVerb.test(text);
   if (!line.isShort || text.length > 90 || sentenceVerb.test(text)) return false;
-  if (backMatter.test(text)) return true;
+  if (backMatter.test(text) || isPostLine(line, next)) return true;
   const isBeforeText =
     next?.opens &&
     (!next.isShort ||

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '#server/platform/documents/reading/plain-lines.ts';
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { soundsLikeDiscipline } from './words.ts';
 
 /** A line of a notice that says something, with where it stands. */
 export interface NoticeLine {
@@ -86,6 +87,9 @@ function leadingOf(lines: readonly Line[]): number {
 const namesDiscipline =
   /^(?:\d{1,2}(?:\.\d{1,2})*\s+)?(?=[\p{Lu}\s,/()–-]{10,90}[:.])\p{Lu}{3,}\s[\p{Lu}\s,/()–-]+[:.]\s/u;
 
+/** "MATEMÁTICA: 1 Conjuntos" after a full line. */
+const oneWord = /^(?:\d{1,2}(?:\.\d{1,2})*\s+)?(\p{Lu}{5,})[:.]\s/u;
+
 type Before = Pick<NoticeLine, 'text' | 'isShort' | 'size' | 'bold' | 'left'>;
 
 const isBold = ({ bold, text }: Pick<NoticeLine, 'bold' | 'text'>) => bold >= text.length - 1;
@@ -102,6 +106,7 @@ function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isSh
   if (isBold(last) && !isBold(line) && last.isShort) return true;
   if (line.bold > 0 && ended) return true;
   if (ended && namesDiscipline.test(line.text)) return true;
+  if (ended && soundsLikeDiscipline(oneWord.exec(line.text)?.[1] ?? '')) return true;
   if (ended && isShort && line.text.length <= 60 && /^\p{Lu}/u.test(line.text) && !terminal.test(line.text))
     return true;
   if (isShort && isBold(line) && last.bold === 0 && /^\p{Lu}/u.test(line.text)) return true;

@@ -270,6 +270,48 @@ Matemática\tConjuntos\nMatemática\tFunções`,
     ).toEqual([portuguese, mathematics, ['Noções de Informática', 'Planilhas', 'Internet']]);
   });
 
+  it('may have a third column, for positions or for parts of topics', () => {
+    const posts = readNotice([
+      plainLines(
+        `Cargo\tDisciplina\tConteúdo
+Contador\tLíngua Portuguesa\tInterpretação de textos. Crase.
+\tContabilidade\tBalanço. Custos.
+Enfermeiro\tLíngua Portuguesa\tOrtografia. Pontuação.
+Enfermeiro\tEnfermagem\tImunização. Curativos.`,
+      ),
+    ]).posts;
+    expect(
+      posts.map(({ name, disciplines }) => [
+        name,
+        ...disciplines.map((one) => [one.name, ...texts(one.topics)]),
+      ]),
+    ).toEqual([
+      ['Contador', portuguese, ['Contabilidade', 'Balanço', 'Custos']],
+      [
+        'Enfermeiro',
+        ['Língua Portuguesa', 'Ortografia', 'Pontuação'],
+        ['Enfermagem', 'Imunização', 'Curativos'],
+      ],
+    ]);
+    const [post] = readNotice([
+      plainLines(
+        `Nº\tDisciplina\tTópico\tSubtópicos
+1\tMatemática\tFunções\tAfim. Quadrática.
+2\tMatemática\tGeometria\tÁreas. Volumes.
+3\tFísica\tCinemática\tVelocidade. Aceleração.`,
+      ),
+    ]).posts;
+    expect(
+      post?.disciplines.map(({ name, topics }) => [
+        name,
+        ...topics.map(({ text, children }) => [text, ...texts(children)]),
+      ]),
+    ).toEqual([
+      ['Matemática', ['Funções', 'Afim', 'Quadrática'], ['Geometria', 'Áreas', 'Volumes']],
+      ['Física', ['Cinemática', 'Velocidade', 'Aceleração']],
+    ]);
+  });
+
   it('of questions above a programme gives values, and no topics', () => {
     const pasted = `CONTEÚDO PROGRAMÁTICO\n\nCargo: Agente Administrativo\n
 Disciplina\tQuestões\tPeso\nPortuguês\t10\t1\nInformática\t15\t2\n

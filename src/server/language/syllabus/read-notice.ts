@@ -8,9 +8,11 @@ import { type NoticeLine, readNoticeLines } from './notice-lines.ts';
 import { wordsOf } from './passage.ts';
 import { isProgramme, readPosts } from './posts.ts';
 import { ProgrammeReader } from './programme.ts';
+import { withoutColumns } from './programme-columns.ts';
 import { withoutTables } from './programme-table.ts';
 import { findSections, type Section } from './sections.ts';
 import { giveValues, joinParts, type OpenPost, weightsTable } from './values/give-values.ts';
+import { readMatrices } from './values/matrices.ts';
 import { postsOfTables } from './values/posts-of-tables.ts';
 import { readStatedValues } from './values/stated-values.ts';
 import { readTables } from './values/tables.ts';
@@ -27,7 +29,7 @@ const isWholeNotice = (lines: readonly NoticeLine[]) =>
 /** A programme without a heading of its own, as a student pastes it: disciplines, and topics under them. */
 function wholeText(lines: readonly NoticeLine[]): Section[] {
   if (isWholeNotice(lines)) return [];
-  const named = readBlocks(withoutTables(lines)).filter(
+  const named = readBlocks(withoutTables(withoutColumns(lines))).filter(
     ({ heading }) => heading.length <= 80 && (areaKind(heading) !== null || soundsLikeDiscipline(heading)),
   );
   const isListed = lines.some(({ text }) =>
@@ -45,7 +47,9 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
   const found = findSections(lines);
   const inside = new Set(found.flatMap((section) => section.lines));
   const outside = lines.filter((line) => !inside.has(line));
-  const parts = readTables(lines);
+  const matrices = readMatrices(lines);
+  const ofMatrices = new Set(matrices.flatMap((table) => table.lines));
+  const parts = [...readTables(lines.filter((line) => !ofMatrices.has(line))), ...matrices];
   const tables = joinParts(parts);
   const ofTables = new Set(parts.flatMap((table) => table.lines));
   const asked = tables.flatMap(({ rows }) => rows.map(({ name }) => name));
@@ -54,7 +58,7 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
     sections.flatMap(({ title, lines: own }) => {
       const posts = readPosts(
         new ProgrammeReader(title, positions).read(
-          readBlocks(withoutTables(own.filter((line) => !ofTables.has(line)))),
+          readBlocks(withoutTables(withoutColumns(own.filter((line) => !ofTables.has(line))))),
         ),
         words,
       );

@@ -21,6 +21,8 @@ export interface ValueTable {
   rows: ValueRow[];
   /** Groups with values of their own. */
   groups: ValueRow[];
+  /** Whether what it does not name is not asked. */
+  isWhole?: true;
 }
 
 const tallest = 70;
@@ -30,7 +32,7 @@ const isHead = (line: NoticeLine) =>
   !/[.;]$/u.test(line.text) &&
   !/^\d+(?:\.\d+)+/u.test(line.text);
 const hasNumbers = (line: NoticeLine) => line.cells.some((cell) => numberIn(cell.text) !== null);
-const isSentence = (line: NoticeLine) =>
+export const isSentence = (line: NoticeLine) =>
   /^\d{1,2}(?:\.\d{1,2})+\.?\s/u.test(line.text) ||
   (line.cells.length === 1 && line.text.length > 90 && !line.isShort) ||
   (line.cells.length === 1 && line.text.length > 60 && terminal.test(line.text));
@@ -227,7 +229,27 @@ function readRows(
       if (label) groups.push({ name: label, area: null, questions, weight, points, minimum });
     } else rows.push({ name, area, questions, weight, points, minimum });
   }
-  return { rows, groups, total, firsts: joinCells(hasHeadOfNames && nameAt > 1 ? inColumn(0) : []) };
+  return {
+    rows: withWeights(rows),
+    groups,
+    total,
+    firsts: joinCells(hasHeadOfNames && nameAt > 1 ? inColumn(0) : []),
+  };
+}
+
+/** Points that an exam has in all. */
+const usualTotals = new Set([10, 100, 1000]);
+
+/** A column called "Valor" or "Pontos" gives those of a question where so many questions make up a usual total. */
+function withWeights(rows: readonly ValueRow[]): ValueRow[] {
+  const sum = (valueOf: (row: ValueRow) => number) => rows.reduce((total, row) => total + valueOf(row), 0);
+  const isOfQuestion =
+    rows.every(({ questions, weight, points }) => questions !== null && weight === null && points !== null) &&
+    usualTotals.has(
+      Math.round(sum(({ questions, points }) => (questions ?? 0) * (points ?? 0)) * 100) / 100,
+    ) &&
+    !usualTotals.has(sum(({ points }) => points ?? 0));
+  return isOfQuestion ? rows.map((row) => ({ ...row, weight: row.points, points: null })) : [...rows];
 }
 
 /** Where the table below a head ends: at a sentence, a new head or a wide gap. */
