@@ -1,7 +1,7 @@
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
 import type { NoticeLine } from './notice-lines.ts';
 import { isForEverybody, isPostHeading } from './roles.ts';
-import { capitals, isProgrammeTitle, soundsLikeDiscipline, soundsLikePost } from './words.ts';
+import { capitals, isProgrammeTitle, plain, soundsLikeDiscipline, soundsLikePost } from './words.ts';
 
 /** A heading and the lines below it, up to the next one. */
 export interface Block {
@@ -56,6 +56,11 @@ interface Sizes {
   isAllBold: boolean;
 }
 
+/** What headings are told by: the type around them, and the names that tables of questions give (`plain`). */
+interface Signs extends Sizes {
+  asked: ReadonlySet<string>;
+}
+
 function measureSizes(lines: readonly NoticeLine[]): Sizes {
   const sizes = new Map<number, number>();
   let [bold, all] = [0, 0];
@@ -93,7 +98,7 @@ function isPostLine({ text, isShort }: NoticeLine, next: NoticeLine | undefined)
 }
 
 /** Whether a line stands alone as a heading. */
-function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }: Sizes): boolean {
+function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold, asked }: Signs): boolean {
   const line = lines[at] as NoticeLine;
   const { text } = line;
   if (text.startsWith('#')) return true;
@@ -124,6 +129,7 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
   if (line.size > body * 1.08 && line.isShort) return !sentenceVerb.test(text);
   if (!line.isShort || text.length > 90 || sentenceVerb.test(text)) return false;
   if (backMatter.test(text) || isPostLine(line, next)) return true;
+  if (asked.has(plain(bare)) && next?.opens) return true;
   const isBeforeText =
     next?.opens &&
     (!next.isShort ||
@@ -162,7 +168,7 @@ function goesOn(line: NoticeLine, next: NoticeLine | undefined, heading: string,
 }
 
 /** The words before a colon or dash that run into the text, when they are set apart by capitals or bold letters. */
-function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Sizes) {
+function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Signs) {
   if (!line.opens) return null;
   // Long enough for a heading; what follows it is cut off from the whole line.
   const text = line.text.slice(0, 400);
@@ -178,7 +184,7 @@ function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Si
     if (isNumbered && !(isCaps && isPlainDiscipline(name))) return null;
     if (isCaps || (isMarked && /^["“]?\p{Lu}/u.test(name)))
       return { heading: lead, rest: line.text.slice(all.length), isCaps, bold: isMarked };
-    if (!isNumbered && /^\p{Lu}/u.test(name) && isPlainDiscipline(name))
+    if (!isNumbered && /^\p{Lu}/u.test(name) && (isPlainDiscipline(name) || sizes.asked.has(plain(name))))
       return { heading: lead, rest: line.text.slice(all.length), isCaps, bold: false };
   }
   if (bold >= 5 && bold < text.length - 3) {
@@ -215,8 +221,8 @@ const namesDiscipline = (text: string) =>
   isPlainDiscipline(text) || (isCapital(text) && soundsLikeDiscipline(text));
 
 /** The lines of a stretch under the headings above them; what comes before the first one has none. */
-export function readBlocks(lines: readonly NoticeLine[]): Block[] {
-  const sizes = measureSizes(lines);
+export function readBlocks(lines: readonly NoticeLine[], asked: ReadonlySet<string> = new Set()): Block[] {
+  const sizes = { ...measureSizes(lines), asked };
   const blocks: Block[] = [];
   const open = (heading: string, line: NoticeLine, rank: number, isInline: boolean) =>
     blocks.push({

@@ -103,6 +103,38 @@ describe('headings', () => {
     ).toEqual({ 'TÉCNICO EM ENFERMAGEM': ['Língua Portuguesa', 'Matemática', 'CONHECIMENTOS ESPECÍFICOS'] });
   });
 
+  it('are the names that the table of questions gives, where nothing else sets them apart', () => {
+    expect(
+      outline(`
+      Disciplina | Nº de questões
+      Língua Portuguesa | 10
+      Vigilância em Saúde/Epidemias Urbanas | 10
+      ---
+      ANEXO I – CONTEÚDO PROGRAMÁTICO
+      CONHECIMENTOS GERAIS
+      Língua Portuguesa
+      Ortografia oficial. Pontuação. Crase.
+      Vigilância em Saúde/Epidemias Urbanas
+      Dengue. Zika. Notificação compulsória.
+      CONHECIMENTOS ESPECÍFICOS
+      Cargo: Agente de Endemias
+      Visita domiciliar. Controle de vetores. Larvicidas.
+      Cargo: Motorista
+      Direção defensiva. Mecânica básica. Primeiros socorros.`),
+    ).toEqual({
+      'Cargo: Agente de Endemias': [
+        'Língua Portuguesa',
+        'Vigilância em Saúde/Epidemias Urbanas',
+        'CONHECIMENTOS ESPECÍFICOS',
+      ],
+      'Cargo: Motorista': [
+        'Língua Portuguesa',
+        'Vigilância em Saúde/Epidemias Urbanas',
+        'CONHECIMENTOS ESPECÍFICOS',
+      ],
+    });
+  });
+
   it('say for whom a discipline is, before or below its name; books are left out', () => {
     const notice = `
       **ANEXO VI – PROGRAMAS DAS PROVAS OBJETIVAS**

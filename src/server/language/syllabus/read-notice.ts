@@ -16,7 +16,7 @@ import { readMatrices } from './values/matrices.ts';
 import { postsOfTables } from './values/posts-of-tables.ts';
 import { readStatedValues } from './values/stated-values.ts';
 import { readTables } from './values/tables.ts';
-import { soundsLikeDiscipline } from './words.ts';
+import { plain, soundsLikeDiscipline, soundsLikePost } from './words.ts';
 
 const mostPosts = 400;
 const mostLines = 200_000;
@@ -54,17 +54,20 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
   const ofTables = new Set(parts.flatMap((table) => table.lines));
   const asked = tables.flatMap(({ rows }) => rows.map(({ name }) => name));
   const positions = positionNames(outside, asked);
+  const stated = readStatedValues(outside.length > 0 ? outside : lines);
+  const headings = new Set(
+    [...asked, ...stated.rows.map(({ name }) => name)].filter((name) => !soundsLikePost(name)).map(plain),
+  );
   const read = (sections: readonly Section[]): OpenPost[] =>
     sections.flatMap(({ title, lines: own }) => {
       const posts = readPosts(
         new ProgrammeReader(title, positions).read(
-          readBlocks(withoutTables(withoutColumns(own.filter((line) => !ofTables.has(line))))),
+          readBlocks(withoutTables(withoutColumns(own.filter((line) => !ofTables.has(line)))), headings),
         ),
         words,
       );
       return isProgramme(posts) ? posts : [];
     });
-  const stated = readStatedValues(outside.length > 0 ? outside : lines);
   let posts = read(found);
   if (posts.length === 0) posts = read(wholeText(lines));
   if (posts.length === 0 && isWholeNotice(lines)) posts = postsOfTables(tables, lines);

@@ -242,7 +242,7 @@ const usualTotals = new Set([10, 100, 1000]);
 
 /** A column called "Valor" or "Pontos" gives those of a question where so many questions make up a usual total. */
 function withWeights(rows: readonly ValueRow[]): ValueRow[] {
-  const sum = (valueOf: (row: ValueRow) => number) => rows.reduce((total, row) => total + valueOf(row), 0);
+  const sum = (amountOf: (row: ValueRow) => number) => rows.reduce((total, row) => total + amountOf(row), 0);
   const isOfQuestion =
     rows.every(({ questions, weight, points }) => questions !== null && weight === null && points !== null) &&
     usualTotals.has(
