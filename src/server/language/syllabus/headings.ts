@@ -138,8 +138,10 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold, 
       isPostAbove(lines, at + 1));
   if (isBeforeText && isPlainDiscipline(text.replace(/^\d{1,2}\s*[.)–—-]\s*/u, ''))) return true;
   if (/^\d/u.test(text)) return false;
+  // What stands right below a discipline's name is the first of its topics: "Interpretação de textos".
+  if (last && namesDiscipline(last.text.replace(/[\s:]+$/u, '')) && !soundsLikePost(text)) return false;
   return (
-    (line.isApart || last === undefined || text.endsWith(':') || isPostAbove(lines, at)) &&
+    (line.isApart || last?.page !== line.page || text.endsWith(':') || isPostAbove(lines, at)) &&
     (soundsLikeDiscipline(text) || soundsLikePost(text) || isProgrammeTitle(text)) &&
     !!next &&
     next.opens

@@ -71,6 +71,9 @@ function endsShort(lines: readonly Line[], at: number): boolean {
   return full <= Math.max(2, around.length * 0.25) && around.length >= 6 && own.text.length < 90;
 }
 
+/** In heights of a line: from here on two lines are no lines of one paragraph. */
+const farthest = 2.75;
+
 const lowThird = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.3)] ?? 0;
 
@@ -78,7 +81,7 @@ const lowThird = (values: number[]) =>
 function leadingOf(lines: readonly Line[]): number {
   const distances = lines.slice(1).flatMap((line, at) => {
     const distance = (line.y - (lines[at]?.y ?? 0)) / (line.size || 1);
-    return distance > 0.5 && distance < 3 ? [distance] : [];
+    return distance > 0.5 && distance < farthest ? [distance] : [];
   });
   return lowThird(distances) || 1.2;
 }
@@ -125,7 +128,9 @@ export function readNoticeLines(pages: readonly (readonly Line[])[]): NoticeLine
       const text = line.text.replace(/\s+/gu, ' ').trim();
       const isEdge = at < depth || at >= lines.length - depth;
       if (text === '' || (isEdge && (heads.has(shapeOf(line.text)) || pageNumber.test(text)))) continue;
-      const isShort = endsShort(lines, at);
+      const below = lines[at + 1];
+      const isAlone = below !== undefined && below.y - line.y >= line.size * farthest;
+      const isShort = isAlone || endsShort(lines, at);
       const gap = above ? (line.y - above.y) / (Math.max(line.size, above.size) || 1) : 0;
       const isApart = above !== undefined && (gap > leading * 1.3 + 0.05 || gap < -2);
       const last = read.at(-1);
