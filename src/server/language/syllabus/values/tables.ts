@@ -3,6 +3,7 @@ import { areaKind } from '../areas.ts';
 import type { AreaValues } from '../notice.ts';
 import type { NoticeLine } from '../notice-lines.ts';
 import { plain } from '../words.ts';
+import { withWeights } from './question-points.ts';
 import { type Column, columnOf, columnsOf, numberIn, type PlacedCell, placedCells } from './table-cells.ts';
 
 export interface ValueRow extends Omit<AreaValues, 'area'> {
@@ -235,21 +236,6 @@ function readRows(
     total,
     firsts: joinCells(hasHeadOfNames && nameAt > 1 ? inColumn(0) : []),
   };
-}
-
-/** Points that an exam has in all. */
-const usualTotals = new Set([10, 100, 1000]);
-
-/** A column called "Valor" or "Pontos" gives those of a question where so many questions make up a usual total. */
-function withWeights(rows: readonly ValueRow[]): ValueRow[] {
-  const sum = (amountOf: (row: ValueRow) => number) => rows.reduce((total, row) => total + amountOf(row), 0);
-  const isOfQuestion =
-    rows.every(({ questions, weight, points }) => questions !== null && weight === null && points !== null) &&
-    usualTotals.has(
-      Math.round(sum(({ questions, points }) => (questions ?? 0) * (points ?? 0)) * 100) / 100,
-    ) &&
-    !usualTotals.has(sum(({ points }) => points ?? 0));
-  return isOfQuestion ? rows.map((row) => ({ ...row, weight: row.points, points: null })) : [...rows];
 }
 
 /** Where the table below a head ends: at a sentence, a new head or a wide gap. */
