@@ -50,7 +50,12 @@ async function somebodyWaits(tx: Db): Promise<void> {
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('who holds what comes before a syllabus', () => {
   it.each([
     ['the plan, while that is deleted', holdPlan, 'DELETE', ({ planId }: Made) => `/study-plans/${planId}`],
-    ['the student, while a plan is made', holdStudent, 'POST', ({ syllabus }: Made) => `/syllabi/${syllabus.id}/plan`],
+    [
+      'the student, while a plan is made',
+      holdStudent,
+      'POST',
+      ({ syllabus }: Made) => `/syllabi/${syllabus.id}/plan`,
+    ],
   ] as const)('%s, gets the syllabus, and both end well', async (_, hold, method, pathOf) => {
     const all = await made();
     const of = { userId: all.student.user.id, syllabusId: all.syllabus.id };

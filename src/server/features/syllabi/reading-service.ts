@@ -21,7 +21,7 @@ import {
   updateReading,
 } from './reading-queries.ts';
 
-const pastedName = 'Texto colado';
+export const pastedName = 'Texto colado';
 const hourMs = 3_600_000;
 /** A reading says that it goes on at least this often; without it for three times as long, its process is gone. */
 const seenEveryMs = 10_000;

@@ -4,6 +4,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import { readTopicStates } from '#server/features/study-plans/state-service.ts';
 import { type MatchTopic, matchTopics } from '#server/language/syllabus/match-catalogue.ts';
 import type { Notice } from '#server/language/syllabus/notice.ts';
+import { isProgrammeTitle } from '#server/language/syllabus/words.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
@@ -41,7 +42,7 @@ import {
   replaceTree,
   sumTopics,
 } from './queries.ts';
-import { takeReading } from './reading-service.ts';
+import { pastedName, takeReading } from './reading-service.ts';
 import { withPlanState } from './studied.ts';
 import { goneTopics, rowsOf, type Tree, treeOf } from './tree.ts';
 
@@ -78,6 +79,8 @@ export async function createSyllabus(
   const notice = read?.notice ?? emptyNotice;
   const post = notice.posts[place];
   if (read && !post) throw notFound('syllabi.post_not_found');
+  // A programme without posts goes by its heading, which names none.
+  const postName = post && !isProgrammeTitle(post.name) ? post.name : '';
   const tree = post ? treeOf(post) : [];
   const of = { userId, syllabusId: uuidv7() };
   const match = await matchTopics(tree);
@@ -98,8 +101,8 @@ export async function createSyllabus(
     await insertSyllabus(tx, {
       userId,
       id: of.syllabusId,
-      title: title ?? titleOf(read?.sourceName, post?.name),
-      post: (post?.name ?? '').slice(0, syllabusLimits.name),
+      title: title ?? titleOf(read?.sourceName, postName),
+      post: postName.slice(0, syllabusLimits.name),
       ...examDaysOn({ ...input, examDate }, todayOf(services, student)),
       sourceName: read?.sourceName ?? '',
       areas: notice.weightsTable,
@@ -113,8 +116,10 @@ export async function createSyllabus(
 
 const withoutExtension = (name: string) => name.replace(/\.\w{2,4}$/u, '').replaceAll(/[_]+/gu, ' ');
 
-const titleOf = (sourceName: string | undefined, post: string | undefined): string =>
-  (post || withoutExtension(sourceName ?? '') || untitled).slice(0, syllabusLimits.title).trim() || untitled;
+const titleOf = (sourceName: string | undefined, post: string): string => {
+  const file = sourceName && sourceName !== pastedName ? withoutExtension(sourceName) : '';
+  return (post || file || untitled).slice(0, syllabusLimits.title).trim() || untitled;
+};
 
 /** The pages of the source on which something of the tree stands. */
 function pagesNamed(of: OwnSyllabus, tree: Tree, read: Awaited<ReturnType<typeof takeReading>> | null) {

@@ -13,6 +13,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { OptionalDate } from '#web/ui/form/optional-date.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import type { NewSyllabus } from '../api.ts';
+import { daysText } from '../exam-days-text.ts';
 import { foundWords, PostChoice } from '../post-choice.tsx';
 import { DayChoice } from './day-choice.tsx';
 
@@ -60,7 +61,10 @@ export function ReadingResult({ reading, create, onLeave }: ReadingResultProps) 
           ) : (
             <Fact label="Cargos" value={posts.length} />
           )}
-          <Fact label="Data da prova" value={examWords(reading, isAhead)} />
+          <Fact
+            label={reading.examDates.length > 1 ? 'Dias de prova' : 'Data da prova'}
+            value={examWords(reading, isAhead)}
+          />
           {registration && (
             <Fact
               label="Inscrições"
@@ -110,7 +114,7 @@ function checkWords({ fallback, lines }: NonNullable<Reading['check']>): string 
 }
 
 function examWords({ examDate, examDates }: Reading, isAhead: boolean): string {
-  if (examDates.length > 1) return examDates.map(formatDay).join(', ');
+  if (examDates.length > 1) return daysText(examDates);
   if (examDate === null) return 'Não está no edital, ou há mais de uma';
   return isAhead ? formatDay(examDate) : `${formatDay(examDate)} (já passou)`;
 }

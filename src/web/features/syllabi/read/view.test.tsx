@@ -156,7 +156,7 @@ describe('what was found', () => {
   it('asks which days are the student’s where the notice gives several', async () => {
     const examDates = ['2998-11-01', '2998-11-08', '2998-12-06'];
     const { sent } = open({ [readingCall]: found({ examDates }) }, '/syllabi/read?reading=r1');
-    expect(await screen.findByText('01/11/2998, 08/11/2998, 06/12/2998')).toBeTruthy();
+    expect(await screen.findByText('01/11/2998, 08/11/2998 e 06/12/2998')).toBeTruthy();
     const days = within(screen.getByRole('group', { name: 'Em que dias você faz prova?' }));
     expect(days.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     await userEvent.click(days.getByRole('checkbox', { name: /^08\/11\/2998/ }));
