@@ -9,6 +9,7 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeTurns } from '#server/platform/turns.ts';
 import { ownDays } from '#shared/contracts/day-input.schemas.ts';
 import {
   type Syllabus,
@@ -277,5 +278,5 @@ export async function compareSyllabus(
   const { notice } = await takeReading(services, student.userId, readingId);
   const post = notice.posts[place];
   if (!post) throw notFound('syllabi.post_not_found');
-  return compareTrees(disciplines, treeOf(post));
+  return compareTrees(disciplines, treeOf(post), takeTurns());
 }

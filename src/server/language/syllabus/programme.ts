@@ -1,7 +1,7 @@
 import { type AreaKind, areaKind, beyondArea, isGroupName } from './areas.ts';
 import { isDoubtfulHeading } from './doubts/doubtful-words.ts';
 import { type DisciplineDraft, newDiscipline, type PostDraft, type Programme } from './drafts.ts';
-import { type Block, isIntro, letters } from './headings.ts';
+import { type Block, isIntro, letters } from './headings/headings.ts';
 import { withoutCode } from './known-names.ts';
 import {
   bareName,

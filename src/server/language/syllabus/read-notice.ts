@@ -1,15 +1,15 @@
 import type { Line } from '#server/platform/documents/reading/plain-lines.ts';
 import { areaKind } from './areas.ts';
 import { readDates } from './dates.ts';
-import { readBlocks } from './headings.ts';
+import { readBlocks } from './headings/headings.ts';
 import { positionNames } from './known-names.ts';
 import type { Notice } from './notice.ts';
 import { type NoticeLine, readNoticeLines } from './notice-lines.ts';
 import { wordsOf } from './passage.ts';
 import { isProgramme, readPosts } from './posts.ts';
 import { ProgrammeReader } from './programme.ts';
-import { withoutColumns } from './programme-columns.ts';
-import { withoutTables } from './programme-table.ts';
+import { withoutColumns } from './programme-tables/more-columns.ts';
+import { withoutTables } from './programme-tables/two-columns.ts';
 import { findSections, type Section } from './sections.ts';
 import { giveValues, joinParts, type OpenPost, weightsTable } from './values/give-values.ts';
 import { readMatrices } from './values/matrices.ts';

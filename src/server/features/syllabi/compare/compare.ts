@@ -1,6 +1,6 @@
 import type { SyllabusChanges, SyllabusDiscipline, SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import type { Tree } from '../tree.ts';
-import { matchTrees, type NewTopic, nameKey } from './match-trees.ts';
+import { matchTrees, type NewTopic, nameKey, type Turn } from './match-trees.ts';
 
 const wasStudied = ({ theoryOn, revisedOn, questionsDone }: SyllabusTopic) =>
   theoryOn !== null || revisedOn.length > 0 || questionsDone > 0;
@@ -12,9 +12,10 @@ const wasStudied = ({ theoryOn, revisedOn, questionsDone }: SyllabusTopic) =>
 export async function compareTrees(
   before: readonly SyllabusDiscipline[],
   after: Tree,
+  turn: Turn,
 ): Promise<SyllabusChanges> {
   const changes: SyllabusChanges = { added: [], removed: [], changed: [], disciplines: [] };
-  const found = await matchTrees<SyllabusTopic, SyllabusDiscipline>(before, after);
+  const found = await matchTrees<SyllabusTopic, SyllabusDiscipline>(before, after, turn);
   const { disciplines, topics: matched, gone } = found;
   for (const { discipline, topic } of gone)
     changes.removed.push({ discipline, text: topic.text, wasStudied: wasStudied(topic) });

@@ -1,4 +1,3 @@
-import { takeTurns } from '#server/platform/turns.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import type { Tree } from '../tree.ts';
 
@@ -68,7 +67,8 @@ function candidatesAmong<T extends OldTopic>(entries: readonly Entry<T>[]) {
   };
 }
 
-type Turn = ReturnType<typeof takeTurns>;
+/** Awaited between parts of the work: lets others have their turn. */
+export type Turn = () => Promise<void>;
 
 export type NewTopic = Tree[number]['topics'][number];
 
@@ -193,8 +193,8 @@ async function pairMoved<T extends OldTopic>(
 export async function matchTrees<T extends OldTopic, D extends OldDiscipline<T>>(
   before: readonly D[],
   after: Tree,
+  turn: Turn,
 ) {
-  const turn = takeTurns();
   const { pairs: disciplines, gone } = pairDisciplines(before, after);
   const left: Left<T>[] = gone.flatMap(({ name, topics }) =>
     topics.map((topic) => ({ discipline: name, topic })),

@@ -1,8 +1,7 @@
-import { takeTurns } from '#server/platform/turns.ts';
 import { searchWords } from '#shared/rules/text/search-text.ts';
 import { stem } from '#shared/rules/text/stem.ts';
 import type { Tree } from '../tree.ts';
-import { matchTrees, type NewTopic, nameKey } from './match-trees.ts';
+import { matchTrees, type NewTopic, nameKey, type Turn } from './match-trees.ts';
 
 type Discipline = Tree[number];
 
@@ -36,9 +35,8 @@ const isSame = (one: Taken[number], other: Discipline) =>
  * added, reworded, weighed, moved to another discipline or took out stays so; in a discipline that the author changed,
  * topics stand in the author's order, the student's own after those they stood after.
  */
-export async function mergeTrees(before: Taken, mine: Tree, now: Tree): Promise<Merged> {
-  const turn = takeTurns();
-  const match = await matchTaken(before, now);
+export async function mergeTrees(before: Taken, mine: Tree, now: Tree, turn: Turn): Promise<Merged> {
+  const match = await matchTaken(before, now, turn);
   await turn();
   const nowOf = new Map([...match.topics].map(([topic, old]) => [old, topic]));
   const oldById = new Map(
@@ -149,8 +147,8 @@ const sharesWord = (one: string, other: string) =>
   !new Set(wordsOf(one)).isDisjointFrom(new Set(wordsOf(other)));
 
 /** What each of the author's was, by its words; else under the author's id, which may have come back for something else. */
-async function matchTaken(before: Taken, now: Tree) {
-  const match = await matchTrees<TakenTopic, Taken[number]>(before, now);
+async function matchTaken(before: Taken, now: Tree, turn: Turn) {
+  const match = await matchTrees<TakenTopic, Taken[number]>(before, now, turn);
   const left = new Map(match.gone.map(({ topic }) => [topic.sourceId ?? topic.id, topic]));
   for (const topic of now.flatMap(({ topics }) => topics)) {
     const old = match.topics.has(topic) ? undefined : left.get(topic.id);

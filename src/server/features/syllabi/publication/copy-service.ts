@@ -4,6 +4,7 @@ import { todayOf } from '#server/features/accounts/service.ts';
 import { matchTopics } from '#server/language/syllabus/match-catalogue.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeTurns } from '#server/platform/turns.ts';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import { syllabusLimits } from '#shared/contracts/syllabi.ts';
 import { type ExamDays, examDaysOn } from '#shared/rules/syllabi/exam-days.ts';
@@ -104,7 +105,7 @@ async function openMerge({ db: tx }: Within, userId: string, planId: string, cop
   if (!row) return null;
   const [disciplines, topics] = [await listDisciplines(tx, of), await listTopics(tx, of)];
   const mine = treeOfRows(disciplines, topics);
-  const merged = await mergeTrees(source.copy.disciplines, mine, copy.disciplines);
+  const merged = await mergeTrees(source.copy.disciplines, mine, copy.disciplines, takeTurns());
   return { of, row, source, disciplines, topics, merged, fits: isWithinLimits(merged.disciplines) };
 }
 

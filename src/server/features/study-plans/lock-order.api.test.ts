@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdQuotas } from '#server/features/accounts/plan/quota-service.ts';
-import { lockPlan } from '#server/features/study-plans/queries.ts';
+import { lockSyllabus } from '#server/features/syllabi/queries.ts';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
 import { type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
 import { makeSyllabus } from '#test/support/syllabi.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
-import { lockSyllabus } from './queries.ts';
+import { lockPlan } from './queries.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,14 @@
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
-import { areaKind } from './areas.ts';
+import { areaKind } from '../areas.ts';
+import type { NoticeLine } from '../notice-lines.ts';
+import {
+  isPlainDiscipline,
+  isProgrammeTitle,
+  plain,
+  soundsLikeDiscipline,
+  soundsLikePost,
+} from '../words.ts';
 import { isCapital, isNumberedBelow, isPostAbove, isPostLine, severalParts } from './heading-signs.ts';
-import type { NoticeLine } from './notice-lines.ts';
-import { isPlainDiscipline, isProgrammeTitle, plain, soundsLikeDiscipline, soundsLikePost } from './words.ts';
 
 /** A heading and the lines below it, up to the next one. */
 export interface Block {

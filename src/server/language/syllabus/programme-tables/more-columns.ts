@@ -1,5 +1,5 @@
-import type { NoticeLine } from './notice-lines.ts';
-import { plain, soundsLikePost } from './words.ts';
+import type { NoticeLine } from '../notice-lines.ts';
+import { plain, soundsLikePost } from '../words.ts';
 
 /** Points by which cells of one column may begin apart. */
 const play = 8;

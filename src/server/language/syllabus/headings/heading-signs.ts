@@ -1,6 +1,6 @@
-import type { NoticeLine } from './notice-lines.ts';
-import { isForEverybody, isPostHeading } from './roles.ts';
-import { capitals, soundsLikePost } from './words.ts';
+import type { NoticeLine } from '../notice-lines.ts';
+import { isForEverybody, isPostHeading } from '../roles.ts';
+import { capitals, soundsLikePost } from '../words.ts';
 
 export const isCapital = (text: string): boolean => capitals(text) >= 0.9;
 /** Sentences or a list with semicolons, however short the line that holds them. */
