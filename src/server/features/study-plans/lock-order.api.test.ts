@@ -43,7 +43,10 @@ const holdStudent = (tx: Db, { student }: Made) => holdQuotas({ db: tx }, studen
 async function somebodyWaits(tx: Db): Promise<void> {
   const waiting = sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await rowsOf(tx, waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  // Within a transaction it is looked at once, and then said again.
+  const lookAnew = () => tx.execute(sql`select pg_stat_clear_snapshot()`);
+  for (; (await rowsOf(tx, waiting)).length === 0; await lookAnew())
+    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 // The embedded database runs one transaction after the other.
