@@ -28,7 +28,7 @@ export interface StudentLifecycle {
 export interface PlanFollowers {
   /** The syllabus that the plan was made of and counts in; null for none. */
   followed(within: Within, userId: string, planId: string): Promise<FollowedSyllabus>;
-  /** In the transaction that takes topics out of a plan, or the whole plan (`topicIds` undefined), before it does. */
+  /** In the transaction that holds a plan and takes topics out of it, or all of it (`topicIds` undefined), before it does. */
   leaving(within: Within, userId: string, planId: string, topicIds?: readonly number[]): Promise<void>;
 }
 

@@ -17,14 +17,18 @@ export const dayInput = (missing: string) =>
     .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) && !isZoned(text) ? text.slice(0, 10) : text))
     .refine((text) => isStudyDay(text) || isInstant(text), 'Informe a data no formato AAAA-MM-DD.');
 
-type GivenDays = { [name in 'startDate' | 'endDate' | 'examDate']?: StudyDay | null | undefined };
+type GivenDays = { [name in 'startDate' | 'endDate' | 'examDate']?: StudyDay | null | undefined } & {
+  otherExamDates?: StudyDay[] | undefined;
+};
 
 /** `input` with each instant among its dates cut to the day on which it falls in `timeZone` (IANA name). */
 export function ownDays<T extends GivenDays>(input: T, timeZone: string): T {
   const own = { ...input };
+  const dayOf = (given: string) => (isInstant(given) ? studyDay(new Date(given), timeZone) : given);
   for (const name of ['startDate', 'endDate', 'examDate'] as const) {
     const given = own[name];
-    if (given && isInstant(given)) own[name] = studyDay(new Date(given), timeZone) as T[typeof name];
+    if (given) own[name] = dayOf(given) as T[typeof name];
   }
+  if (own.otherExamDates) own.otherExamDates = own.otherExamDates.map(dayOf);
   return own;
 }

@@ -30,6 +30,8 @@ export const readingSchema = z.object({
   posts: z.array(foundValues.extend({ name: z.string() })),
   /** Day of the exam as the notice says it; null when it says none, or several. */
   examDate: day.nullable(),
+  /** All days of the exam that it gives, in order: of its parts, or of several posts. */
+  examDates: z.array(day),
   /** First and last day on which one can register; null when the notice does not say. */
   registration: z.object({ from: day, to: day }).nullable(),
   /** What the connected model put right where the rules were not sure; null where it was not asked. */
@@ -98,7 +100,10 @@ export const syllabusCardSchema = z.object({
   id: z.string(),
   title: z.string(),
   post: z.string(),
+  /** The next day of the exam, or the last when it is over. */
   examDate: day.nullable(),
+  /** Its other days, in order. */
+  otherExamDates: z.array(day),
   disciplines: z.int(),
   ...counts,
   createdAt: z.string(),
@@ -116,6 +121,15 @@ export const syllabusSchema = syllabusCardSchema.omit({ disciplines: true }).ext
   disciplines: z.array(disciplineSchema),
   /** Summaries of the student's that are about one of its topics, the newest first. */
   summaries: z.array(z.object({ topicId: z.int(), id: z.string(), title: z.string() })),
+});
+
+/** A word of a page that was recognised on a scan and may be wrong. */
+export const pageDoubtSchema = z.object({
+  /** Of the page, from 0. */
+  line: z.int(),
+  /** Its letters in the line, `to` not among them. */
+  from: z.int(),
+  to: z.int(),
 });
 
 /** The topic that a summary is about. */
@@ -138,6 +152,9 @@ const post = z
   .trim()
   .max(syllabusLimits.name, 'O cargo pode ter até 200 caracteres.');
 const examDate = dayInput('Informe a data da prova.').nullable();
+const otherExamDates = z
+  .array(dayInput('Informe o dia da prova.'), 'Envie os outros dias de prova como uma lista.')
+  .max(syllabusLimits.otherExamDates, 'Uma prova pode ter até 6 dias.');
 
 const value = (sentence: string) => z.number(sentence).min(0, sentence).max(10_000, sentence).nullable();
 
@@ -188,8 +205,10 @@ export const updateSyllabusSchema = z.object({
   revision: z.number('Informe a versão do edital.'),
   title: title.optional(),
   post: post.optional(),
-  /** Null takes the exam away. */
+  /** Null takes the exam away, with its other days. */
   examDate: examDate.optional(),
+  /** Days of the exam beside it; without it they stay. */
+  otherExamDates: otherExamDates.optional(),
   /** The whole tree, in order; topics that keep their id keep what was studied. */
   disciplines: z
     .array(disciplineInput, 'Envie as disciplinas como uma lista.')
@@ -214,6 +233,7 @@ const createSyllabusSchema = z.object({
   readingId: readingOf.readingId.optional(),
   title: title.optional(),
   examDate: examDate.optional(),
+  otherExamDates: otherExamDates.default([]),
 });
 
 /** What another notice would change: each with the discipline it stands in. */
@@ -365,9 +385,13 @@ export const syllabusSchemas = {
     notFound,
   },
   page: {
-    summary: "The lines of a page of the syllabus's source.",
+    summary: "The lines of a page of the syllabus's source, and its doubtful words.",
     params: ownParams.extend({ page: z.coerce.number().pipe(tableInteger('A página é um número.')) }),
-    response: z.object({ page: z.int(), lines: z.array(z.string()) }),
+    response: z.object({
+      page: z.int(),
+      lines: z.array(z.string()),
+      doubts: z.array(pageDoubtSchema),
+    }),
     notFound: 'syllabi.page_not_found',
   },
   update: {

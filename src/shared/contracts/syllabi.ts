@@ -5,6 +5,7 @@ import type {
   disciplineSchema,
   examSchema,
   forecastSchema,
+  pageDoubtSchema,
   planPreviewSchema,
   planSyllabusSchema,
   readingSchema,
@@ -33,7 +34,11 @@ export const syllabusLimits = {
   questionsAtOnce: 500,
   /** An exam lies at most this many days ahead. */
   examWithinDays: 1830,
+  /** Days of an exam beside the first. */
+  otherExamDates: 5,
   readingHours: 24,
+  /** Words of a page that are marked as doubtful. */
+  doubts: 500,
 } as const;
 
 export const syllabusErrorCodes = [
@@ -66,6 +71,7 @@ export type SyllabusCard = z.output<typeof syllabusCardSchema>;
 export type Syllabus = z.output<typeof syllabusSchema>;
 export type SyllabusDiscipline = z.output<typeof disciplineSchema>;
 export type SyllabusTopic = z.output<typeof topicSchema>;
+export type PageDoubt = z.output<typeof pageDoubtSchema>;
 export type SummaryTopic = z.output<typeof summaryTopicSchema>;
 export type UpdateSyllabus = z.output<typeof updateSyllabusSchema>;
 export type SyllabusChanges = z.output<typeof syllabusChangesSchema>;

@@ -8,10 +8,14 @@ import { clusterFaults } from './shapes.ts';
 /** Queries that ask every machine of a cluster, by their nature; what each looks like, its spaces made one. */
 const askEveryMachine: { queries: string; why: string; sql: RegExp }[] = [
   {
-    queries:
-      'deleteExpired deleteExpiredGoogle deleteExpiredPlans deleteForgottenGuesses deleteOldReadings deleteOldTasks',
+    queries: 'deleteExpired deleteExpiredGoogle deleteForgottenGuesses deleteOldReadings deleteOldTasks',
     why: 'sweeps: what has ended, of all students',
     sql: /^delete from "\w+" where "\w+"\."(expires_at|created_at|failed_at)" <=? \$1$/,
+  },
+  {
+    queries: 'listExpiredPlans',
+    why: 'a sweep: the plans of all test accounts that have ended',
+    sql: /^select "user_id", "id" from "study_plans" where "study_plans"\."expires_at" <= \$1 limit \$2$/,
   },
   {
     queries: 'deleteViewersBefore',

@@ -47,6 +47,7 @@ export const sampleSyllabus = (changes: Partial<Syllabus> = {}): Syllabus => ({
   title: 'Tribunal de Justiça de Goiás',
   post: 'Técnico Judiciário',
   examDate: null,
+  otherExamDates: [],
   topics: 6,
   studied: 0,
   coverage: 0,

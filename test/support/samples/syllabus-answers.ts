@@ -3,12 +3,14 @@ import { sampleSyllabus } from './syllabi.ts';
 
 /** A syllabus of the list as the API describes one. */
 export function sampleSyllabusCard(changes: Partial<SyllabusCard> = {}): SyllabusCard {
-  const { id, title, post, examDate, topics, studied, coverage, createdAt, disciplines } = sampleSyllabus();
+  const { id, title, post, examDate, otherExamDates, topics, studied, coverage, createdAt, disciplines } =
+    sampleSyllabus();
   return {
     id,
     title,
     post,
     examDate,
+    otherExamDates,
     topics,
     studied,
     coverage,
@@ -29,6 +31,7 @@ export const sampleReading = (changes: Partial<Reading> = {}): Reading => ({
   sourceName: 'edital.pdf',
   posts: [],
   examDate: null,
+  examDates: [],
   registration: null,
   check: null,
   ...changes,

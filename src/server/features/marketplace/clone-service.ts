@@ -114,6 +114,8 @@ export async function takeVersion(
   const { userId } = student;
   await inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
+    // A syllabus may come along for the first time.
+    await holdQuotas(within, userId);
     const { plan, source } = await openSource(within, userId, planId);
     if (!plan.isClone) throw unprocessable('marketplace.not_a_clone');
     if (!source) throw unprocessable('marketplace.plan_withdrawn');

@@ -423,12 +423,8 @@ export async function replaceTopics(
 }
 
 /** False when there was no such plan. */
-export async function deletePlan(tx: Db, userId: string, planId: string, now: Date): Promise<boolean> {
-  const gone = await tx
-    .delete(studyPlans)
-    .where(ownUnexpired(userId, planId, now))
-    .returning({ id: studyPlans.id });
-  return gone.length > 0;
+export async function deletePlan(tx: Db, userId: string, planId: string): Promise<void> {
+  await tx.delete(studyPlans).where(ownedBy(userId, planId));
 }
 
 /** The student's newest clone of a publication. */
@@ -459,8 +455,22 @@ export async function insertPlan(
   await insertPlaced(tx, plan.userId, plan.id, activities);
 }
 
-export async function deleteExpiredPlans(db: Db, now: Date): Promise<void> {
-  await db.delete(studyPlans).where(lte(studyPlans.expiresAt, now));
+/** Plans that have expired, of all students: as many as one sweep deletes. */
+export const listExpiredPlans = (db: Db, now: Date) =>
+  db
+    .select({ userId: studyPlans.userId, planId: studyPlans.id })
+    .from(studyPlans)
+    .where(lte(studyPlans.expiresAt, now))
+    .limit(ceiling.rows);
+
+/** Locks a plan that has expired; false when it is gone, or lasts longer by now. */
+export async function lockExpiredPlan(tx: Db, { userId, planId, now }: OwnPlan): Promise<boolean> {
+  const held = await tx
+    .select({ id: studyPlans.id })
+    .from(studyPlans)
+    .where(and(ownedBy(userId, planId), lte(studyPlans.expiresAt, now)))
+    .for('update');
+  return held.length > 0;
 }
 
 export async function insertTask(db: Db, task: typeof generationTasks.$inferInsert): Promise<void> {

@@ -33,7 +33,6 @@ import { presentCard } from './present.ts';
 import {
   changePlan,
   countPlans,
-  deleteExpiredPlans,
   deleteOldTasks,
   deletePlan,
   findListVersion,
@@ -41,8 +40,10 @@ import {
   findPlanVersion,
   findTask,
   insertTask,
+  listExpiredPlans,
   listPlanCards,
   listTopics,
+  lockExpiredPlan,
   lockPlan,
   replaceTopics,
   tickActivity,
@@ -236,11 +237,18 @@ export async function deleteStudyPlan(
   planId: string,
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    await services.publications.withdraw({ ...services, db: tx }, userId, planId);
-    await services.planFollowers.leaving({ ...services, db: tx }, userId, planId);
-    if (!(await deletePlan(tx, userId, planId, services.clock.now())))
+    const within = { ...services, db: tx };
+    await services.publications.withdraw(within, userId, planId);
+    if (!(await lockPlan(tx, { userId, planId, now: services.clock.now() })))
       throw notFound('study_plans.plan_not_found');
+    await discardPlan(within, userId, planId);
   });
+}
+
+/** Within a transaction that holds the plan: what rests on it hears that it goes. */
+async function discardPlan(within: Services, userId: string, planId: string): Promise<void> {
+  await within.planFollowers.leaving(within, userId, planId);
+  await deletePlan(within.db, userId, planId);
 }
 
 interface ActivityTick {
@@ -326,8 +334,13 @@ export function planExpiry(isTestAccount: boolean, now: Date): Date | null {
 const taskDays = 7;
 
 /** Deletes test plans that have expired and tasks that nobody waits for. */
-export async function sweepStudyPlans({ db, clock }: Services): Promise<void> {
+export async function sweepStudyPlans(services: Services): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
-  await deleteExpiredPlans(db, now);
+  for (const { userId, planId } of await listExpiredPlans(db, now))
+    await inTransaction(db, async (tx) => {
+      if (await lockExpiredPlan(tx, { userId, planId, now }))
+        await discardPlan({ ...services, db: tx }, userId, planId);
+    });
   await deleteOldTasks(db, new Date(now.getTime() - taskDays * 86_400_000));
 }

@@ -9,8 +9,8 @@ import { readSyllabus } from './service.ts';
 import { leftOutIds, withPlanQuestions } from './studied.ts';
 
 /** What a study cycle of a syllabus begins with. Throws `not_found` (404) and `empty` (422). */
-export async function draftCycle(services: Services, { userId }: SignedIn, id: string): Promise<CycleDraft> {
-  const { row, disciplines, topics: read, plan } = await readSyllabus(services, { userId, syllabusId: id });
+export async function draftCycle(services: Services, student: SignedIn, id: string): Promise<CycleDraft> {
+  const { row, disciplines, topics: read, plan } = await readSyllabus(services, student, id);
   const topics = withPlanQuestions(read, plan);
   const out = leftOutIds(topics);
   const counting = topics.filter((topic) => topic.share > 0 && !out.has(topic.id));

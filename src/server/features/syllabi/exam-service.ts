@@ -4,6 +4,7 @@ import { sameSubject } from '#server/language/syllabus/match-catalogue.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { SyllabusExam } from '#shared/contracts/syllabi.ts';
+import { examDaysOn } from '#shared/rules/syllabi/exam-days.ts';
 import { cardShares } from './card-shares.ts';
 import { findNextExam, listDisciplines, listTopics } from './queries.ts';
 
@@ -11,9 +12,11 @@ import { findNextExam, listDisciplines, listTopics } from './queries.ts';
 export async function getNextExam(services: Services, student: SignedIn): Promise<SyllabusExam | null> {
   const { db } = services;
   const { userId } = student;
-  const row = await findNextExam(db, userId, todayOf(services, student));
-  if (!row?.examDate) return null;
-  const { id: syllabusId, title, examDate } = row;
+  const today = todayOf(services, student);
+  const row = await findNextExam(db, userId, today);
+  const examDate = row && examDaysOn(row, today).examDate;
+  if (!examDate) return null;
+  const { id: syllabusId, title } = row;
   const of = { userId, syllabusId };
   const shares = cardShares(
     await listDisciplines(db, of),

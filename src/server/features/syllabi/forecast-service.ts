@@ -56,4 +56,4 @@ function knownCards(shares: readonly CardShare[]): Map<number, NonNullable<Forec
 
 /** Throws `not_found` (404). */
 export const getForecast = async (services: Services, student: SignedIn, id: string): Promise<Forecast> =>
-  forecastOfRead(services, student, await readSyllabus(services, { userId: student.userId, syllabusId: id }));
+  forecastOfRead(services, student, await readSyllabus(services, student, id));

@@ -15,7 +15,7 @@ export async function nearestExam(services: Services, student: SignedIn) {
   const today = todayOf(services, student);
   const syllabusId = await findNearestId(services.db, userId, today);
   if (syllabusId === undefined) return null;
-  const read = await readSyllabus(services, { userId, syllabusId });
+  const read = await readSyllabus(services, student, syllabusId);
   const { title, examDate, planId } = read.row;
   return {
     id: syllabusId,

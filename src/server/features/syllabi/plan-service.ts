@@ -1,7 +1,10 @@
+import { holdQuotas } from '#server/features/accounts/plan/quota-service.ts';
 import { getStanding, todayOf } from '#server/features/accounts/service.ts';
 import { insertProgrammePlan } from '#server/features/study-plans/programme-plan-service.ts';
 import { readTopicStates } from '#server/features/study-plans/state-service.ts';
-import { effortOfMatches } from '#server/language/syllabus/match-catalogue.ts';
+import { keyTermsOf, withTerms } from '#server/language/plans/key-terms.ts';
+import type { DraftTopic } from '#server/language/plans/plan-writer.ts';
+import { effortOfMatches, lessonOfMatch } from '#server/language/syllabus/match-catalogue.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
@@ -13,7 +16,7 @@ import { tierLimits } from '#shared/rules/tiers.ts';
 import { addDays, daysBetween, type StudyDay, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { allot, type TopicToPlan } from './allot.ts';
-import { planTopics } from './plan-topics.ts';
+import { type PlanGroup, planTopics } from './plan-topics.ts';
 import {
   changeSyllabus,
   keepPlanStates,
@@ -94,7 +97,7 @@ function studyBlocks(
  */
 async function layOut(services: Services, student: SignedIn, of: OwnSyllabus, given: PlanSyllabus) {
   const { startDate: asked, weeklySchedule, without } = ownDays(given, student.timeZone);
-  const { row, disciplines, topics: read, plan } = await readSyllabus(services, of);
+  const { row, disciplines, topics: read, plan } = await readSyllabus(services, student, of.syllabusId);
   const topics = withPlanQuestions(read, plan);
   const today = todayOf(services, student);
   if (!row.examDate) throw unprocessable('syllabi.no_exam');
@@ -112,7 +115,18 @@ async function layOut(services: Services, student: SignedIn, of: OwnSyllabus, gi
   const allotment = allot(toPlan, available, Math.max(0, closingWeeks - 1) / weeks);
   if (allotment.kept.length === 0) throw unprocessable('syllabi.too_few_hours');
   const { examDate } = row;
-  return { row, disciplines, startDate, lastDay, closingWeeks, available, tier, examDate, ...allotment };
+  return {
+    row,
+    disciplines,
+    topics,
+    startDate,
+    lastDay,
+    closingWeeks,
+    available,
+    tier,
+    examDate,
+    ...allotment,
+  };
 }
 
 /** Whole hundredths of a percent. */
@@ -169,16 +183,14 @@ export async function planSyllabus(
   given: PlanSyllabus,
 ): Promise<string> {
   const of = { userId: student.userId, syllabusId: id };
-  const { row, disciplines, kept, leftOut, startDate, lastDay, closingWeeks, examDate, tier } = await layOut(
-    services,
-    student,
-    of,
-    given,
-  );
+  const laidOut = await layOut(services, student, of, given);
+  const { row, disciplines, kept, leftOut, startDate, lastDay, closingWeeks, examDate, tier } = laidOut;
   const blocks = studyBlocks(startDate, lastDay, given.weeklySchedule);
   const groups = planTopics(disciplines, kept, Math.max(1, Math.min(tierLimits[tier].topics, blocks)));
+  const drafts = await draftsOf(groups, laidOut.topics);
   return inTransaction(services.db, async (tx) => {
     const within = { ...services, db: tx };
+    await holdQuotas(within, of.userId);
     const locked = await lockSyllabus(tx, of);
     if (!locked) throw notFound('syllabi.not_found');
     if (locked.revision !== row.revision) throw conflict('syllabi.changed_elsewhere');
@@ -192,13 +204,28 @@ export async function planSyllabus(
       lastDay,
       examDate,
       weeklySchedule: given.weeklySchedule,
-      topics: groups.map(({ draft }) => draft),
+      topics: drafts,
       closing: { weeks: closingWeeks, worths: groups.map(({ worth }) => worth) },
     });
     await setPlanTopics(tx, of, new Map(groups.map(({ ids }, place) => [place, ids])));
     await changeSyllabus(tx, of, { planId });
     return planId;
   });
+}
+
+/** The plan's topics, with the key terms of the lessons about what they hold. */
+async function draftsOf(groups: readonly PlanGroup[], topics: readonly TopicRow[]): Promise<DraftTopic[]> {
+  const byId = new Map(topics.map((topic) => [topic.id, topic]));
+  const drafts: DraftTopic[] = [];
+  for (const { draft, ids } of groups) {
+    const held = ids.flatMap((id) => byId.get(id) ?? []);
+    const taught = held.map(({ text, catalogueTopic }) => ({
+      name: text,
+      lesson: catalogueTopic === null ? null : lessonOfMatch(catalogueTopic),
+    }));
+    drafts.push(withTerms(draft, await keyTermsOf(taught)));
+  }
+  return drafts;
 }
 
 interface Span {

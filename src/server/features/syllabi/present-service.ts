@@ -36,7 +36,7 @@ export function presentSyllabus(
   topics: readonly TopicRow[],
   { pages, summaries }: Pick<Syllabus, 'pages' | 'summaries'>,
 ): Syllabus {
-  const { id, title, post, examDate, revision, sourceName, planId, areas, createdAt } = row;
+  const { id, title, post, examDate, otherExamDates, revision, sourceName, planId, areas, createdAt } = row;
   const depths = depthsOf(topics);
   const byDiscipline = Map.groupBy(topics, ({ disciplineId }) => disciplineId);
   return {
@@ -44,6 +44,7 @@ export function presentSyllabus(
     title,
     post,
     examDate,
+    otherExamDates,
     ...coverageOf(topics),
     createdAt: createdAt.toISOString(),
     revision,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, sum } from 'drizzle-orm';
 import { newRevision } from '#server/platform/database/columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ceiling } from '#server/platform/database/page.ts';
@@ -37,6 +37,11 @@ export const listSyllabi = (db: Db, userId: string): Promise<SyllabusRow[]> =>
     .orderBy(desc(syllabi.createdAt), desc(syllabi.id))
     .limit(ceiling.rows);
 
+/** The next day of a syllabus's exam, on `today` or later; null when there is none. */
+const nextDay = (today: StudyDay) => sql`(
+  select min(day) from unnest(array_append(${syllabi.otherExamDates}, ${syllabi.examDate})) as day
+  where day >= ${today}::date)`;
+
 /** The one whose exam comes next, on `today` or later; of several that day, the newest. */
 export async function findNextExam(
   db: Db,
@@ -46,8 +51,8 @@ export async function findNextExam(
   const [row] = await db
     .select()
     .from(syllabi)
-    .where(and(eq(syllabi.userId, userId), gte(syllabi.examDate, today)))
-    .orderBy(asc(syllabi.examDate), desc(syllabi.createdAt), desc(syllabi.id))
+    .where(and(eq(syllabi.userId, userId), isNotNull(nextDay(today))))
+    .orderBy(asc(nextDay(today)), desc(syllabi.createdAt), desc(syllabi.id))
     .limit(1);
   return row;
 }
@@ -57,8 +62,8 @@ export async function findNearestId(db: Db, userId: string, today: StudyDay): Pr
   const [row] = await db
     .select({ id: syllabi.id })
     .from(syllabi)
-    .where(and(eq(syllabi.userId, userId), or(gte(syllabi.examDate, today), isNull(syllabi.examDate))))
-    .orderBy(sql`${syllabi.examDate} asc nulls last`, desc(syllabi.createdAt), desc(syllabi.id))
+    .where(and(eq(syllabi.userId, userId), or(isNotNull(nextDay(today)), isNull(syllabi.examDate))))
+    .orderBy(sql`${nextDay(today)} asc nulls last`, desc(syllabi.createdAt), desc(syllabi.id))
     .limit(1);
   return row?.id;
 }
@@ -95,7 +100,10 @@ export async function findSyllabus(db: Db, of: OwnSyllabus): Promise<SyllabusRow
   return row;
 }
 
-/** Locks a syllabus, as everything that changes its tree does first; undefined when there is no such syllabus. */
+/**
+ * Locks a syllabus, as everything that changes its tree does first; undefined when there is no such syllabus. Who locks
+ * its plan, or the student's row, as well, has done so before (docs/architecture.md, "Data").
+ */
 export async function lockSyllabus(tx: Db, of: OwnSyllabus): Promise<SyllabusRow | undefined> {
   const [row] = await tx.select().from(syllabi).where(own(of)).for('update');
   return row;
@@ -128,12 +136,12 @@ export async function listPageNumbers(db: Db, of: OwnSyllabus): Promise<number[]
   return rows.map(({ page }) => page);
 }
 
-export async function findPage(db: Db, of: OwnSyllabus, page: number): Promise<string[] | undefined> {
-  const [row] = await db
-    .select({ lines: syllabusPages.lines })
+export async function findPage(db: Db, of: OwnSyllabus, page: number) {
+  const [found] = await db
+    .select({ page: syllabusPages.page, lines: syllabusPages.lines, doubts: syllabusPages.doubts })
     .from(syllabusPages)
     .where(and(ofSyllabus(syllabusPages, of), eq(syllabusPages.page, page)));
-  return row?.lines;
+  return found;
 }
 
 export async function insertSyllabus(tx: Db, row: typeof syllabi.$inferInsert): Promise<void> {
@@ -264,12 +272,13 @@ export async function keepPlanStates(
   }
 }
 
-/** The student's syllabi whose plan it is, locked: one, as a rule. */
+/** The student's syllabi whose plan it is, locked as by `lockSyllabus`: one, as a rule. */
 export const lockSyllabiOfPlan = (tx: Db, userId: string, planId: string): Promise<SyllabusRow[]> =>
   tx
     .select()
     .from(syllabi)
     .where(and(eq(syllabi.userId, userId), eq(syllabi.planId, planId)))
+    .orderBy(asc(syllabi.id))
     .for('update');
 
 export async function insertQuestions(tx: Db, entry: typeof syllabusQuestions.$inferInsert): Promise<void> {

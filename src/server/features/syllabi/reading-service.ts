@@ -21,7 +21,7 @@ import {
   updateReading,
 } from './reading-queries.ts';
 
-const pastedName = 'Texto colado';
+export const pastedName = 'Texto colado';
 const hourMs = 3_600_000;
 /** A reading says that it goes on at least this often; without it for three times as long, its process is gone. */
 const seenEveryMs = 10_000;
@@ -111,7 +111,8 @@ async function finishReading(
     const { notice, check } = await correctDraft(services, student, draft);
     await update({ step: 'saving' });
     const found = { ...foundIn(notice), check };
-    await update({ status: 'completed', found, notice, pages: draft.pages });
+    const { pages, doubts } = draft;
+    await update({ status: 'completed', found, notice, pages, doubts });
   } catch (error) {
     if (!(error instanceof CodedError)) services.log.error({ err: error }, 'reading of a syllabus');
     const message = error instanceof CodedError ? error.message : messageOf('syllabi.reading_failed');
@@ -125,13 +126,14 @@ async function finishReading(
 const countLeaves = (topics: Notice['posts'][number]['disciplines'][number]['topics']): number =>
   topics.reduce((sum, { children }) => sum + (children.length === 0 ? 1 : countLeaves(children)), 0);
 
-const foundIn = ({ posts, examDate, registration }: Notice) => ({
+const foundIn = ({ posts, examDate, examDates, registration }: Notice) => ({
   posts: posts.map(({ name, disciplines }) => ({
     name,
     disciplines: disciplines.length,
     topics: disciplines.reduce((sum, { topics }) => sum + countLeaves(topics), 0),
   })),
   examDate,
+  examDates,
   registration,
 });
 
@@ -150,6 +152,7 @@ export async function getReading(services: Services, { userId }: SignedIn, id: s
     ...(isLost && { status: 'failed', message: messageOf('syllabi.reading_failed') }),
     posts: found?.posts ?? [],
     examDate: found?.examDate ?? null,
+    examDates: found?.examDates ?? [],
     registration: found?.registration ?? null,
     check: found?.check ?? null,
   };
@@ -159,12 +162,12 @@ export async function getReading(services: Services, { userId }: SignedIn, id: s
 export async function takeReading(services: Services, userId: string, id: string) {
   const reading = await findReading(services.db, userId, id);
   if (!reading || reading.status === 'failed') throw notFound('syllabi.reading_not_found');
-  const { notice, pages, sourceName, seenAt } = reading;
+  const { notice, pages, doubts, sourceName, seenAt } = reading;
   if (!notice || !pages)
     throw isGone(services, seenAt)
       ? notFound('syllabi.reading_not_found')
       : unprocessable('syllabi.reading_running');
-  return { notice, pages, sourceName };
+  return { notice, pages, doubts: doubts ?? [], sourceName };
 }
 
 /** Deletes readings that nobody waits for any more. */

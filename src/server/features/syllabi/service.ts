@@ -2,12 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
 import { todayOf } from '#server/features/accounts/service.ts';
 import { readTopicStates } from '#server/features/study-plans/state-service.ts';
-import { catalogueMatcher } from '#server/language/syllabus/match-catalogue.ts';
+import { type MatchTopic, matchTopics } from '#server/language/syllabus/match-catalogue.ts';
 import type { Notice } from '#server/language/syllabus/notice.ts';
+import { isProgrammeTitle } from '#server/language/syllabus/words.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction } from '#server/platform/database/database.ts';
 import { conflict, notFound, unprocessable } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeTurns } from '#server/platform/turns.ts';
 import { ownDays } from '#shared/contracts/day-input.schemas.ts';
 import {
   type Syllabus,
@@ -17,6 +19,7 @@ import {
   type UpdateSyllabus,
 } from '#shared/contracts/syllabi.ts';
 import { percent } from '#shared/rules/syllabi/coverage.ts';
+import { type ExamDays, examDaysOn } from '#shared/rules/syllabi/exam-days.ts';
 import { addDays, isStudyDay, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { compareTrees } from './compare/compare.ts';
 import { summariesOf } from './materials/summary-service.ts';
@@ -40,7 +43,7 @@ import {
   replaceTree,
   sumTopics,
 } from './queries.ts';
-import { takeReading } from './reading-service.ts';
+import { pastedName, takeReading } from './reading-service.ts';
 import { withPlanState } from './studied.ts';
 import { goneTopics, rowsOf, type Tree, treeOf } from './tree.ts';
 
@@ -49,10 +52,17 @@ interface NewSyllabus {
   post: number;
   title?: string | undefined;
   examDate?: StudyDay | null | undefined;
+  otherExamDates: StudyDay[];
 }
 
 const untitled = 'Meu edital';
-const emptyNotice: Notice = { posts: [], weightsTable: [], examDate: null, registration: null };
+const emptyNotice: Notice = {
+  posts: [],
+  weightsTable: [],
+  examDate: null,
+  examDates: [],
+  registration: null,
+};
 
 /**
  * Makes a syllabus of a post that a reading found, or an empty one. Throws `reading_not_found` and `post_not_found`
@@ -65,14 +75,16 @@ export async function createSyllabus(
 ): Promise<Syllabus> {
   const { userId } = student;
   const { readingId, post: place, title, ...input } = ownDays(given, student.timeZone);
-  refuseExamDay(services, student, input.examDate);
+  for (const day of [input.examDate, ...input.otherExamDates]) refuseExamDay(services, student, day);
   const read = readingId ? await takeReading(services, userId, readingId) : null;
   const notice = read?.notice ?? emptyNotice;
   const post = notice.posts[place];
   if (read && !post) throw notFound('syllabi.post_not_found');
+  // A programme without posts goes by its heading, which names none.
+  const postName = post && !isProgrammeTitle(post.name) ? post.name : '';
   const tree = post ? treeOf(post) : [];
   const of = { userId, syllabusId: uuidv7() };
-  const match = await catalogueMatcher();
+  const match = await matchTopics(tree);
   const { disciplines, topics } = rowsOf(
     of,
     tree,
@@ -80,7 +92,9 @@ export async function createSyllabus(
     notice.weightsTable,
     match,
   );
-  const isAhead = notice.examDate !== null && isExamDay(services, student, notice.examDate);
+  const said =
+    notice.examDate !== null && isExamDay(services, student, notice.examDate) ? notice.examDate : null;
+  const examDate = input.examDate === undefined ? said : input.examDate;
   await inTransaction(services.db, async (tx) => {
     await requireRoom({ ...services, db: tx }, userId, async (held) => ({
       syllabi: (await countSyllabi(held, userId)) + 1,
@@ -88,30 +102,32 @@ export async function createSyllabus(
     await insertSyllabus(tx, {
       userId,
       id: of.syllabusId,
-      title: title ?? titleOf(read?.sourceName, post?.name),
-      post: (post?.name ?? '').slice(0, syllabusLimits.name),
-      examDate: input.examDate === undefined ? (isAhead ? notice.examDate : null) : input.examDate,
+      title: title ?? titleOf(read?.sourceName, postName),
+      post: postName.slice(0, syllabusLimits.name),
+      ...examDaysOn({ ...input, examDate }, todayOf(services, student)),
       sourceName: read?.sourceName ?? '',
       areas: notice.weightsTable,
       createdAt: services.clock.now(),
     });
     await replaceTree(tx, of, disciplines, topics);
-    await insertPages(tx, pagesNamed(of, tree, read?.pages ?? []));
+    await insertPages(tx, pagesNamed(of, tree, read));
   });
   return getSyllabus(services, student, of.syllabusId);
 }
 
 const withoutExtension = (name: string) => name.replace(/\.\w{2,4}$/u, '').replaceAll(/[_]+/gu, ' ');
 
-const titleOf = (sourceName: string | undefined, post: string | undefined): string =>
-  (post || withoutExtension(sourceName ?? '') || untitled).slice(0, syllabusLimits.title).trim() || untitled;
+const titleOf = (sourceName: string | undefined, post: string): string => {
+  const file = sourceName && sourceName !== pastedName ? withoutExtension(sourceName) : '';
+  return (post || file || untitled).slice(0, syllabusLimits.title).trim() || untitled;
+};
 
 /** The pages of the source on which something of the tree stands. */
-function pagesNamed(of: OwnSyllabus, tree: Tree, pages: readonly string[][]) {
+function pagesNamed(of: OwnSyllabus, tree: Tree, read: Awaited<ReturnType<typeof takeReading>> | null) {
   const named = new Set(tree.flatMap(({ topics }) => topics.flatMap(({ page }) => page ?? [])));
   return [...named].flatMap((page) => {
-    const lines = pages[page - 1];
-    return lines ? [{ ...of, page, lines }] : [];
+    const lines = read?.pages[page - 1];
+    return lines ? [{ ...of, page, lines, doubts: read?.doubts[page - 1] ?? [] }] : [];
   });
 }
 
@@ -126,13 +142,15 @@ export function isExamDay(services: Services, student: SignedIn, day: string): b
 }
 
 /** The student's syllabi, the newest first. */
-export async function listSyllabusCards(services: Services, { userId }: SignedIn): Promise<SyllabusCard[]> {
+export async function listSyllabusCards(services: Services, student: SignedIn): Promise<SyllabusCard[]> {
   const { db } = services;
+  const { userId } = student;
+  const today = todayOf(services, student);
   const rows = await listSyllabi(db, userId);
   const disciplines = await countDisciplines(db, userId);
   const sums = Map.groupBy(await sumTopics(db, userId), ({ syllabusId }) => syllabusId);
   return Promise.all(
-    rows.map(async ({ id, title, post, examDate, planId, createdAt }) => {
+    rows.map(async ({ id, title, post, planId, createdAt, ...row }) => {
       const own = sums.get(id) ?? [];
       const plan = planId && own.length > 0 ? await readTopicStates(services, userId, planId) : new Map();
       const studied = own.filter(
@@ -144,7 +162,7 @@ export async function listSyllabusCards(services: Services, { userId }: SignedIn
         id,
         title,
         post,
-        examDate,
+        ...examDaysOn(row, today),
         disciplines: disciplines.get(id) ?? 0,
         topics: total(own),
         studied: total(studied),
@@ -155,30 +173,34 @@ export async function listSyllabusCards(services: Services, { userId }: SignedIn
   );
 }
 
-/** A syllabus's rows, its topics with what was done of them in its plan. Throws `not_found` (404). */
-export async function readSyllabus(services: Pick<Services, 'db'>, of: OwnSyllabus) {
+/**
+ * A syllabus's rows: its exam on the student's today, its topics with what was done of them in its plan. Throws
+ * `not_found` (404).
+ */
+export async function readSyllabus(services: Services, student: SignedIn, syllabusId: string) {
   const { db } = services;
+  const of = { userId: student.userId, syllabusId };
   const row = await findSyllabus(db, of);
   if (!row) throw notFound('syllabi.not_found');
   const disciplines = await listDisciplines(db, of);
   const plan = row.planId ? await readTopicStates(services, of.userId, row.planId) : new Map();
   const topics = (await listTopics(db, of)).map((topic) => withPlanState(topic, plan));
-  return { row, disciplines, topics, plan };
+  return { row: { ...row, ...examDaysOn(row, todayOf(services, student)) }, disciplines, topics, plan };
 }
 
 /** Throws `not_found` (404). */
-export async function getSyllabus(services: Services, { userId }: SignedIn, id: string): Promise<Syllabus> {
-  const of = { userId, syllabusId: id };
-  const { row, disciplines, topics } = await readSyllabus(services, of);
+export async function getSyllabus(services: Services, student: SignedIn, id: string): Promise<Syllabus> {
+  const of = { userId: student.userId, syllabusId: id };
+  const { row, disciplines, topics } = await readSyllabus(services, student, id);
   const pages = await listPageNumbers(services.db, of);
   return presentSyllabus(row, disciplines, topics, { pages, summaries: await summariesOf(services, of) });
 }
 
-/** The lines of a page of the source. Throws `page_not_found` (404). */
+/** The lines of a page of the source, with its doubtful words. Throws `page_not_found` (404). */
 export async function getPage({ db }: Services, { userId }: SignedIn, id: string, page: number) {
-  const lines = await findPage(db, { userId, syllabusId: id }, page);
-  if (!lines) throw notFound('syllabi.page_not_found');
-  return { page, lines };
+  const found = await findPage(db, { userId, syllabusId: id }, page);
+  if (!found) throw notFound('syllabi.page_not_found');
+  return found;
 }
 
 /**
@@ -191,26 +213,45 @@ export async function updateSyllabus(
   id: string,
   given: UpdateSyllabus,
 ): Promise<Syllabus> {
-  const { revision, disciplines: tree, ...changes } = ownDays(given, student.timeZone);
+  const {
+    revision,
+    disciplines: tree,
+    examDate,
+    otherExamDates,
+    ...changes
+  } = ownDays(given, student.timeZone);
   const of = { userId: student.userId, syllabusId: id };
-  const match = tree && (await catalogueMatcher());
+  const today = todayOf(services, student);
+  const match = tree && (await matchTopics(tree));
   await inTransaction(services.db, async (tx) => {
     const row = await lockSyllabus(tx, of);
     if (!row) throw notFound('syllabi.not_found');
     if (row.revision !== revision) throw conflict('syllabi.changed_elsewhere');
-    if (changes.examDate !== row.examDate) refuseExamDay(services, student, changes.examDate);
+    const days = daysAfter(examDaysOn(row, today), { examDate, otherExamDates });
+    const known = new Set([row.examDate, ...row.otherExamDates]);
+    for (const day of [days.examDate, ...days.otherExamDates])
+      if (!known.has(day)) refuseExamDay(services, student, day);
     if (tree && match) await writeTree(tx, of, row.areas, tree, match);
-    await changeSyllabus(tx, of, changes);
+    await changeSyllabus(tx, of, { ...changes, ...examDaysOn(days, today) });
   });
   return getSyllabus(services, student, id);
 }
+
+/** The days of an exam with what is given of them; who takes its day away takes them all. */
+const daysAfter = (
+  before: ExamDays,
+  { examDate = before.examDate, otherExamDates }: Pick<UpdateSyllabus, 'examDate' | 'otherExamDates'>,
+): ExamDays => ({
+  examDate,
+  otherExamDates: otherExamDates ?? (examDate === null ? [] : before.otherExamDates),
+});
 
 async function writeTree(
   tx: Db,
   of: OwnSyllabus,
   areas: Notice['weightsTable'],
   tree: Tree,
-  match: Awaited<ReturnType<typeof catalogueMatcher>>,
+  match: MatchTopic,
 ): Promise<void> {
   const known = [...(await listTopics(tx, of)), ...(await listGoneTopics(tx, of))];
   const before = { disciplines: await listDisciplines(tx, of), topics: known };
@@ -237,5 +278,5 @@ export async function compareSyllabus(
   const { notice } = await takeReading(services, student.userId, readingId);
   const post = notice.posts[place];
   if (!post) throw notFound('syllabi.post_not_found');
-  return compareTrees(disciplines, treeOf(post));
+  return compareTrees(disciplines, treeOf(post), takeTurns());
 }

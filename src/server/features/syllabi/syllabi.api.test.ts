@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readLesson } from '#server/content/library.ts';
 import { filedCards } from '#server/features/flashcards/filed-service.ts';
+import { sweepStudyPlans } from '#server/features/study-plans/service.ts';
+import { accountApi } from '#shared/contracts/accounts.ts';
 import { flashcardApi } from '#shared/contracts/flashcards.ts';
 import { planFollowUpApi } from '#shared/contracts/plan-follow-up.ts';
 import { studyPlanApi } from '#shared/contracts/study-plans.ts';
-import { type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
+import { type PageDoubt, type Reading, type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
 import { recallOn } from '#shared/rules/grade-card.ts';
 import { quotas } from '#shared/rules/quotas.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
@@ -157,6 +160,21 @@ describe('a syllabus', () => {
     expect(doubtful(await open(student, syllabus.id))).toEqual([]);
   });
 
+  it('shows the doubtful words of a scanned page, and none of a reading from before they were kept', async () => {
+    const student = await test.registerStudent();
+    const { id } = await readingOf(student);
+    const pageWith = async (doubts: PageDoubt[][] | null) => {
+      await test.services.db.update(syllabusReadings).set({ doubts });
+      const { syllabus } = (await test.call(syllabusApi.create, { body: { readingId: id } }, as(student)))
+        .body.data;
+      const params = { id: syllabus.id, page: 1 };
+      return (await test.call(syllabusApi.page, { params }, as(student))).body.doubts;
+    };
+    const doubts = [{ line: 2, from: 0, to: 6 }];
+    expect(await pageWith([doubts])).toEqual(doubts);
+    expect(await pageWith(null)).toEqual([]);
+  });
+
   it('shares the exam out in parts that come to one', async () => {
     const syllabus = await made(await test.registerStudent());
     const total = allTopics(syllabus).reduce((sum, { share }) => sum + share, 0);
@@ -184,6 +202,46 @@ describe('a syllabus', () => {
       ['À mão', 0, 0],
       [expect.any(String), 3, 10],
     ]);
+  });
+
+  it('has an exam of several days, of which the next one counts', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student, { examDate: '2026-04-05', otherExamDates: ['2026-04-12'] });
+    expect(await open(student, id)).toMatchObject({ examDate: '2026-04-05', otherExamDates: ['2026-04-12'] });
+    const planOf = async () => {
+      const body = { ...hours, startDate: '2026-04-06' };
+      return (await test.call(syllabusApi.previewPlan, { params: { id }, body }, as(student))).body;
+    };
+    expect(await planOf()).toMatchObject({ code: 'syllabi.start_after_exam' });
+    test.clock.advance({ days: 26 });
+    student.token = await test.tokenFor(student);
+    expect(await open(student, id)).toMatchObject({ examDate: '2026-04-12', otherExamDates: ['2026-04-05'] });
+    expect((await planOf()).lastDay).toBe('2026-04-11');
+    const { exam } = (await test.call(syllabusApi.exam, {}, as(student))).body;
+    expect(exam).toMatchObject({ syllabusId: id, examDate: '2026-04-12' });
+    const { syllabi } = (await test.call(syllabusApi.list, {}, as(student))).body;
+    expect(syllabi[0]).toMatchObject({ examDate: '2026-04-12', otherExamDates: ['2026-04-05'] });
+  });
+
+  it('takes and loses days of its exam, none of them too far away', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student, { otherExamDates: ['2026-06-21'] });
+    const change = async (days: object) => {
+      const { revision } = await open(student, id);
+      return test.send('PUT', `/syllabi/${id}`, { revision, ...days }, as(student));
+    };
+    await change({ examDate: '2026-07-05' });
+    expect(await open(student, id)).toMatchObject({ examDate: '2026-06-21', otherExamDates: ['2026-07-05'] });
+    await change({ title: 'Outro' });
+    expect(await open(student, id)).toMatchObject({ examDate: '2026-06-21', otherExamDates: ['2026-07-05'] });
+    const tooFar = await change({ otherExamDates: ['2126-06-21'] });
+    expect(tooFar).toMatchObject({ status: 422, body: { code: 'syllabi.exam_out_of_range' } });
+    const tooMany = await change({
+      otherExamDates: Array.from({ length: 6 }, (_, at) => `2026-08-0${at + 1}`),
+    });
+    expect(tooMany).toMatchObject({ status: 422, body: { message: 'Uma prova pode ter até 6 dias.' } });
+    await change({ examDate: null });
+    expect(await open(student, id)).toMatchObject({ examDate: null, otherExamDates: [] });
   });
 
   it("is nobody else's", async () => {
@@ -526,6 +584,19 @@ describe('planning it', () => {
     expect(await open(student, id)).toMatchObject({ studied: 2, planId: null });
   });
 
+  it("keeps what was done in a test account's plan that expired", async () => {
+    const student = (await test.call(accountApi.registerTest, {})).body.data;
+    const { id } = await made(student, { examDate: '2026-04-01' });
+    const { planId } = (await test.call(syllabusApi.createPlan, { params: { id }, body: hours }, as(student)))
+      .body;
+    const body = { topicIndex: 0, completed: true };
+    await test.call(studyPlanApi.setTopic, { params: { id: planId }, body }, as(student));
+    test.clock.advance({ minutes: 61 });
+    await sweepStudyPlans(test.services);
+    student.token = await test.tokenFor(student);
+    expect(await open(student, id)).toMatchObject({ studied: 1, planId: null });
+  });
+
   it('tells of a topic with what was ticked in the plan, and leaves that mark to it', async () => {
     const student = await test.registerStudent();
     const { id } = await made(student, { examDate: '2026-04-01' });
@@ -551,6 +622,21 @@ describe('planning it', () => {
       as(student),
     );
     expect(untick).toMatchObject({ status: 422, body: { code: 'syllabi.marked_in_plan' } });
+  });
+
+  it('names the key terms of the lessons about its topics, as other plans do', async () => {
+    const student = await test.registerStudent();
+    const { id } = await made(student, { examDate: '2026-04-01' });
+    const { planId } = (await test.call(syllabusApi.createPlan, { params: { id }, body: hours }, as(student)))
+      .body;
+    const { weeks } = (await test.call(studyPlanApi.detail, { params: { id: planId } }, as(student))).body
+      .data.studyPlan;
+    const said = weeks.flatMap(({ days }) =>
+      days.flatMap(({ activities }) => activities.map(({ description }) => description)),
+    );
+    const named = said.filter((text) => text.includes('Termos para definir:')).join('\n');
+    const { terms } = readLesson('matematica', 'funcao-quadratica');
+    expect(terms.filter(({ term }) => named.includes(term)).length).toBeGreaterThan(0);
   });
 
   it('says what does not fit and what it costs', async () => {

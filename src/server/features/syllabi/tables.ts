@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AreaValues, Notice } from '#server/language/syllabus/notice.ts';
 import { instant, revision } from '#server/platform/database/columns.ts';
-import { type Reading, readingSteps } from '#shared/contracts/syllabi.ts';
+import { type PageDoubt, type Reading, readingSteps } from '#shared/contracts/syllabi.ts';
 import type { SyllabusCopy } from './publication/syllabus-copy.ts';
 
 const own = { userId: uuid('user_id').notNull(), syllabusId: uuid('syllabus_id').notNull() };
@@ -25,6 +25,7 @@ export const syllabi = pgTable(
     title: text().notNull(),
     post: text().notNull(),
     examDate: date('exam_date', { mode: 'string' }),
+    otherExamDates: date('other_exam_dates', { mode: 'string' }).array().notNull().default([]),
     sourceName: text('source_name').notNull(),
     areas: jsonb().$type<AreaValues[]>().notNull().default([]),
     planId: uuid('plan_id'),
@@ -80,7 +81,12 @@ export const syllabusTopics = pgTable(
 
 export const syllabusPages = pgTable(
   'syllabus_pages',
-  { ...own, page: integer().notNull(), lines: text().array().notNull() },
+  {
+    ...own,
+    page: integer().notNull(),
+    lines: text().array().notNull(),
+    doubts: jsonb().$type<PageDoubt[]>().notNull().default([]),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.syllabusId, table.page] })],
 );
 
@@ -116,6 +122,10 @@ export const syllabusCycles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.cycleId] })],
 );
 
+/** What a reading found; those from before don't say all days. */
+type Found = Pick<Reading, 'posts' | 'examDate' | 'registration' | 'check'> &
+  Partial<Pick<Reading, 'examDates'>>;
+
 export const syllabusReadings = pgTable(
   'syllabus_readings',
   {
@@ -127,9 +137,10 @@ export const syllabusReadings = pgTable(
     total: integer().notNull().default(0),
     sourceName: text('source_name').notNull(),
     message: text(),
-    found: jsonb().$type<Pick<Reading, 'posts' | 'examDate' | 'registration' | 'check'>>(),
+    found: jsonb().$type<Found>(),
     notice: jsonb().$type<Notice>(),
     pages: jsonb().$type<string[][]>(),
+    doubts: jsonb().$type<PageDoubt[][]>(),
     seenAt: instant('seen_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -24,11 +24,33 @@ describe('dates', () => {
     expect(examDate).toBe('2021-09-12');
   });
 
+  it.each([
+    [
+      'A Prova Objetiva será aplicada no dia 12 de outubro de 2025 e a Prova Discursiva, no dia 7 de dezembro de 2025.',
+      '2025-10-12',
+      ['2025-10-12', '2025-12-07'],
+    ],
+    [
+      `A aplicação das provas objetivas está prevista para 12/10/2025.
+      A aplicação da prova de redação está prevista para 19/10/2025, e a da prova prática, para 30/11/2025.`,
+      '2025-10-12',
+      ['2025-10-12', '2025-10-19'],
+    ],
+    [
+      'As provas objetivas e discursivas serão aplicadas no dia 12 de outubro de 2025.',
+      '2025-10-12',
+      ['2025-10-12'],
+    ],
+    ['As provas serão realizadas nos dias 9 e 16 de novembro de 2025.', null, ['2025-11-09', '2025-11-16']],
+  ])('of several parts or days are all told: %s', (text, examDate, examDates) => {
+    expect(datesOf(text)).toMatchObject({ examDate, examDates });
+  });
+
   it('are none where the notice gives several days, or none', () => {
     const several = datesOf(`
       A prova objetiva para os cargos de nível médio será aplicada em 2 de março de 2025.
       A prova objetiva para os cargos de nível superior será aplicada em 9 de março de 2025.`);
-    expect(several.examDate).toBeNull();
+    expect(several).toMatchObject({ examDate: null, examDates: ['2025-03-02', '2025-03-09'] });
     expect(datesOf('A data da prova objetiva será publicada em edital.').examDate).toBeNull();
   });
 });

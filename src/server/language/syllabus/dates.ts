@@ -23,6 +23,8 @@ const written = new RegExp(
   'giu',
 );
 
+const dayBefore = /(?<![\d./])(\d{1,2})[º°]?\s+e\s+$/u;
+
 interface FoundDate {
   at: number;
   end: number;
@@ -37,16 +39,18 @@ function datesIn(text: string): FoundDate[] {
     const [all, day, name, year, numericDay, slashMonth, slashYear, dotMonth, dotYear] = match;
     const [numericMonth, numericYear] = [slashMonth ?? dotMonth, slashYear ?? dotYear];
     const month = name ? months.indexOf(plain(name)) + 1 : Number(numericMonth);
-    const ofMonth = Number(day ?? numericDay);
     const stated = year ?? numericYear;
-    if (month < 1 || month > 12 || ofMonth < 1 || ofMonth > 31) continue;
-    found.push({
-      at: match.index,
-      end: match.index + all.length,
-      day: ofMonth,
-      month,
-      year: stated ? Number(stated.length === 2 ? `20${stated}` : stated) : null,
-    });
+    const end = match.index + all.length;
+    const ofYear = stated ? Number(stated.length === 2 ? `20${stated}` : stated) : null;
+    if (month < 1 || month > 12) continue;
+    // "nos dias 3 e 10 de novembro"
+    const first = name ? dayBefore.exec(text.slice(0, match.index)) : null;
+    const days = [
+      ...(first ? [{ at: first.index, day: Number(first[1]) }] : []),
+      { at: match.index, day: Number(day ?? numericDay) },
+    ];
+    for (const one of days)
+      if (one.day >= 1 && one.day <= 31) found.push({ ...one, end, month, year: ofYear });
   }
   return found;
 }
@@ -56,9 +60,29 @@ const iso = ({ day, month }: FoundDate, year: number) =>
 
 const exam = /\b(?:aplicacao|realizacao|realizad\w*|aplicad\w*|ocorrer\w*|data|dia|provas?)\b/u;
 const objective =
-  /\bprovas? (?:(?:escritas? )?objetivas?|escritas?|de conhecimentos|teoricas?|de multipla escolha)\b|\bexames? (?:de qualificacao|vestibular)|\bprovas? d[oe]\b|\baplicacao da?s? provas?|\brealizacao da?s? provas?|\bdata da?s? provas?|^provas?\b/u;
+  /\bprovas? (?:(?:escritas? )?objetivas?|escritas?|de conhecimentos|teoricas?|de multipla escolha)\b|\bexames? (?:de qualificacao|vestibular)|\bprovas? d[oe]\b|\bprovas? ser(?:a|ao) (?:aplicad|realizad)|\baplicacao da?s? provas?|\brealizacao da?s? provas?|\bdata da?s? provas?|^provas?\b/u;
 const otherThings =
   /\b(?:gabarito|encaminh\w*|envi\w*|sedex|recursos?|resultado|convoca\w*|divulga\w*|publica\w*|locais?|local|cartao|ensalamento|isencao|inscri\w*|titulos|homologa\w*|pagamento|laudo|atendimento|espelho|padrao|caderno|consulta|retifica\w*|nascid\w*|lei|decreto|portaria|resolucao|segunda fase|2a fase|2 fase)\b/u;
+
+const partOfExam =
+  /\b(?:(?<objective>objetiv|multipla escolha)|(?<written>discursiv|dissertativ|redac)|pratic|fisic|oral|entrevista)\p{L}*/gu;
+/** Letters between parts that are named together: "provas objetivas e discursiva". */
+const betweenParts = 30;
+
+/** The parts of the exam that are named last in a text; several when they are named together. */
+function partsNamedLast(text: string): { objective: boolean; written: boolean; other: boolean } {
+  const named = { objective: false, written: false, other: false };
+  let from: number | undefined;
+  for (const { index, 0: all, groups } of [...text.matchAll(partOfExam)].reverse()) {
+    const between = from === undefined ? '' : text.slice(index + all.length, from);
+    if (between.length > betweenParts || /\d/u.test(between)) break;
+    from = index;
+    if (groups?.objective) named.objective = true;
+    else if (groups?.written) named.written = true;
+    else named.other = true;
+  }
+  return named;
+}
 
 /** The lines beside a line of a table that the page gives in columns, and the line itself. */
 function rowsOf(lines: readonly NoticeLine[]): string[] {
@@ -100,25 +124,26 @@ function sentencesOf(lines: readonly NoticeLine[]): string[] {
   return [...texts, text].flatMap((each) => each.slice(0, 4000).split(/(?<=[\p{L})]{2}[.;])\s+(?=\p{Lu})/u));
 }
 
-function addVotes(votes: Map<string, number>, text: string, weight: number, year: number | null): void {
+type Votes = Record<'objective' | 'written', Map<string, number>>;
+
+function addVotes(votes: Votes, text: string, year: number | null): void {
   const dates = datesIn(text);
   if (dates.length === 0 || dates.length > 4) return;
   const last = dates.findLast((date) => date.year !== null)?.year ?? year;
   for (const date of dates) {
     const own = date.year ?? last;
     const before = plain(text.slice(Math.max(0, date.at - 170), date.at));
-    if (own === null || !objective.test(before) || !exam.test(before)) continue;
+    const parts = partsNamedLast(before);
+    const isWritten = parts.written && !parts.objective;
+    if (own === null || !(isWritten || objective.test(before)) || !exam.test(before)) continue;
     if (otherThings.test(before.replace(/\bdata (?:provavel|prevista)\b/gu, ''))) continue;
     if (/\bate(?: o dia| as [\dh ]+(?:do dia)?| dia)?$/u.test(before)) continue;
-    if (
-      /\b(?:discursiva|pratica|fisic[ao]|oral|entrevista)\b/u.test(before) &&
-      !/\bobjetivas?\b/u.test(before)
-    )
-      continue;
+    if (parts.other && !parts.objective && !parts.written) continue;
     const key = iso(date, own);
     const near = before.slice(-90);
     const sure = /\bobjetivas?\b/u.test(near) ? 6 : objective.test(near) ? 2 : 1;
-    votes.set(key, (votes.get(key) ?? 0) + weight * sure);
+    const of = isWritten ? votes.written : votes.objective;
+    of.set(key, (of.get(key) ?? 0) + sure);
   }
 }
 
@@ -153,16 +178,29 @@ function readRegistration(texts: readonly string[]): Notice['registration'] {
   return null;
 }
 
-/** The day of the objective test and the days of registration. */
-export function readDates(lines: readonly NoticeLine[]): Pick<Notice, 'examDate' | 'registration'> {
+const ranked = (votes: ReadonlyMap<string, number>) =>
+  [...votes].toSorted(([, one], [, other]) => other - one);
+/** How many more votes make a day the only one. */
+const lead = 1.4;
+const mostDays = 6;
+
+/** The day of the objective test, all days of the exam, its written part among them, and the days of registration. */
+export function readDates(
+  lines: readonly NoticeLine[],
+): Pick<Notice, 'examDate' | 'examDates' | 'registration'> {
   const year = usualYear(lines);
-  const votes = new Map<string, number>();
+  const votes: Votes = { objective: new Map(), written: new Map() };
   const rows = rowsOf(lines);
   const sentences = sentencesOf(lines);
-  for (const text of sentences) addVotes(votes, text, 2, year);
-  for (const text of rows) if (text.length < 220) addVotes(votes, text, 2, year);
-  const ranked = [...votes].toSorted(([, one], [, other]) => other - one);
-  const [first, second] = ranked;
-  const examDate = first && (!second || first[1] > second[1] * 1.4) ? first[0] : null;
-  return { examDate, registration: readRegistration([...sentences, ...rows]) };
+  for (const text of sentences) addVotes(votes, text, year);
+  for (const text of rows) if (text.length < 220) addVotes(votes, text, year);
+  const objectiveDays = ranked(votes.objective);
+  const [first] = objectiveDays;
+  const likely = objectiveDays.filter(([, count]) => count * lead >= (first?.[1] ?? 0)).map(([day]) => day);
+  const [written] = ranked(votes.written).map(([day]) => day);
+  return {
+    examDate: likely.length === 1 ? (likely[0] ?? null) : null,
+    examDates: [...new Set([...likely, ...(written ? [written] : [])])].sort().slice(0, mostDays),
+    registration: readRegistration([...sentences, ...rows]),
+  };
 }

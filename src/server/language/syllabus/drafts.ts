@@ -6,6 +6,8 @@ interface Part {
   heading: string | null;
   /** Whether a word of the heading may have been misread on a scan. */
   isDoubtful: boolean;
+  /** Whether a numeral stands before its heading. */
+  isRoman: boolean;
   rank: number;
   page: number;
   line: number;
@@ -21,6 +23,21 @@ export interface DisciplineDraft {
   line: number;
   parts: Part[];
 }
+
+/** A discipline without text yet, in the area that is open. */
+export const newDiscipline = (
+  name: string,
+  { rank, page, line }: Pick<DisciplineDraft, 'rank' | 'page' | 'line'>,
+  area: { name: string; kind: AreaKind } | null,
+): DisciplineDraft => ({
+  name: name.replace(/\s+/gu, ' ').replace(/^programas?\s+d[aeo]s?\s+(?=\p{L}{3})/iu, ''),
+  rank,
+  area: area?.name ?? null,
+  kind: area?.kind ?? null,
+  page,
+  line,
+  parts: [],
+});
 
 /** Disciplines that several positions share: those of some levels, or all. */
 export interface Shared {

@@ -1,6 +1,7 @@
 import { lessonOfTopic } from '#server/content/topic-lessons.ts';
 import { type Catalogue, type Entry, openCatalogue } from '#server/language/wish/catalogue.ts';
 import { phraseOf, saysSomething, wordsOf } from '#server/language/wish/words.ts';
+import { takeTurns } from '#server/platform/turns.ts';
 import type { LessonAddress } from '#shared/contracts/library.ts';
 
 /** Names the curriculum's topic that a syllabus's topic surely is, as `Matemática#Logaritmos`, or null. */
@@ -74,6 +75,22 @@ export async function catalogueMatcher(): Promise<MatchTopic> {
     const [head = text] = text.split(/[:(–]/u);
     return byName(catalogue, entries, text) ?? byName(catalogue, entries, head) ?? byWords(entries, text);
   };
+}
+
+/** As `catalogueMatcher`, for the topics of these disciplines alone: found before, in turns with what else there is to do. */
+export async function matchTopics(
+  disciplines: readonly { name: string; topics: readonly { text: string }[] }[],
+): Promise<MatchTopic> {
+  const match = await catalogueMatcher();
+  const turn = takeTurns();
+  const found = new Map<string, string | null>();
+  const keyOf = (discipline: string, text: string) => `${discipline}\n${text}`;
+  for (const { name, topics } of disciplines)
+    for (const { text } of topics) {
+      await turn();
+      found.set(keyOf(name, text), match(name, text));
+    }
+  return (discipline, text) => found.get(keyOf(discipline, text)) ?? null;
 }
 
 /** Opens the catalogue; says whether two names surely mean the same subject of it. */

@@ -1,6 +1,8 @@
 import type { Cell, Line } from '#server/platform/documents/reading/plain-lines.ts';
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { areaKind } from './areas.ts';
+import { capitals, soundsLikeDiscipline } from './words.ts';
 
 /** A line of a notice that says something, with where it stands. */
 export interface NoticeLine {
@@ -27,7 +29,7 @@ export interface NoticeLine {
 
 export const bullet = /^(?:[•●▪◦■□‣∙·*+►➢➤✓✔❖§\uF000-\uF0FF]\s*|[–—-]\s+|o\s+(?=\p{Lu}))(?=\S)/u;
 const marked =
-  /^(?:\(?\d{1,2}(?:\.\d{1,2})*\s*[.)–-]|\(?[a-z]\)|[IVXLC]{1,6}\s?[–—.)-])(?:\s{1,8}(?=\S)|(?=[\p{Lu}“"(]))/u;
+  /^(?:\(?\d{1,2}(?:\.\d{1,2})*\s*[.)–-]|\(?[a-z]\)|[a-z]\.(?=\s+\p{Lu})|[IVXLC]{1,6}\s?[–—.)-])(?:\s{1,8}(?=\S)|(?=[\p{Lu}“"(]))/u;
 
 /** Lines near the edges of a page that may be running heads. */
 const depth = 4;
@@ -70,28 +72,46 @@ function endsShort(lines: readonly Line[], at: number): boolean {
   return full <= Math.max(2, around.length * 0.25) && around.length >= 6 && own.text.length < 90;
 }
 
+/** In heights of a line: from here on two lines are no lines of one paragraph. */
+const farthest = 2.75;
+
 const lowThird = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.3)] ?? 0;
 
-/** The usual distance of lines on a page, in heights of their font. */
-function leadingOf(lines: readonly Line[]): number {
-  const distances = lines.slice(1).flatMap((line, at) => {
-    const distance = (line.y - (lines[at]?.y ?? 0)) / (line.size || 1);
-    return distance > 0.5 && distance < 3 ? [distance] : [];
-  });
-  return lowThird(distances) || 1.2;
+/** The usual distance of lines on a page, in heights of their font: of paragraphs, and of lines that are one each. */
+function leadingOf(lines: readonly Line[]): { within: number; alone: number } {
+  const distances = lines.slice(1).map((line, at) => (line.y - (lines[at]?.y ?? 0)) / (line.size || 1));
+  const far = distances.filter((distance) => distance >= farthest);
+  const alone = lowThird(far);
+  return {
+    within: lowThird(distances.filter((distance) => distance > 0.5 && distance < farthest)) || 1.2,
+    // Where none is farther than the others, each stands apart.
+    alone: far.some((distance) => distance > alone * 1.2) ? alone : 0,
+  };
 }
 
 /** "DIREITO CIVIL: 1 Pessoas" and "DIREITO CIVIL. 1. Pessoas" after a full line. */
 const namesDiscipline =
   /^(?:\d{1,2}(?:\.\d{1,2})*\s+)?(?=[\p{Lu}\s,/()–-]{10,90}[:.])\p{Lu}{3,}\s[\p{Lu}\s,/()–-]+[:.]\s/u;
 
+/** "MATEMÁTICA: 1 Conjuntos" after a full line. */
+const oneWord = /^(?:\d{1,2}(?:\.\d{1,2})*\s+)?(\p{Lu}{5,})[:.]\s/u;
+
 type Before = Pick<NoticeLine, 'text' | 'isShort' | 'size' | 'bold' | 'left'>;
+
+/** A heading in capitals, and one in small letters below it. */
+const isLoud = (text: string) => capitals(text) >= 0.9;
+const startsSmall = /^\p{Lu}\p{Ll}/u;
 
 const isBold = ({ bold, text }: Pick<NoticeLine, 'bold' | 'text'>) => bold >= text.length - 1;
 
-function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isShort: boolean): boolean {
-  if (!last || isApart) return true;
+/** Whether a short line is a heading of its own below one in capitals that fills its line. */
+const beginsBelow = (last: Before, line: Line): boolean =>
+  (isBold(line) && isBold(last) && startsSmall.test(line.text)) ||
+  (areaKind(last.text) === 'general' && isLoud(line.text) && soundsLikeDiscipline(line.text));
+
+function opensAfter(line: Line, last: Before | undefined, isOpen: boolean, isShort: boolean): boolean {
+  if (!last || isOpen) return true;
   if (bullet.test(line.text)) return !/^[–—-]/u.test(line.text) || last.isShort || terminal.test(last.text);
   if (Math.abs(line.size - last.size) > line.size * 0.12 && last.isShort) return true;
   const ended = terminal.test(last.text);
@@ -101,7 +121,9 @@ function opensAfter(line: Line, last: Before | undefined, isApart: boolean, isSh
   if (marked.test(line.text) && (ended || last.isShort)) return true;
   if (isBold(last) && !isBold(line) && last.isShort) return true;
   if (line.bold > 0 && ended) return true;
+  if (isShort && isLoud(last.text) && beginsBelow(last, line)) return true;
   if (ended && namesDiscipline.test(line.text)) return true;
+  if (ended && soundsLikeDiscipline(oneWord.exec(line.text)?.[1] ?? '')) return true;
   if (ended && isShort && line.text.length <= 60 && /^\p{Lu}/u.test(line.text) && !terminal.test(line.text))
     return true;
   if (isShort && isBold(line) && last.bold === 0 && /^\p{Lu}/u.test(line.text)) return true;
@@ -120,9 +142,12 @@ export function readNoticeLines(pages: readonly (readonly Line[])[]): NoticeLine
       const text = line.text.replace(/\s+/gu, ' ').trim();
       const isEdge = at < depth || at >= lines.length - depth;
       if (text === '' || (isEdge && (heads.has(shapeOf(line.text)) || pageNumber.test(text)))) continue;
-      const isShort = endsShort(lines, at);
+      const below = lines[at + 1];
+      const isAlone = below !== undefined && below.y - line.y >= line.size * farthest;
+      const isShort = isAlone || endsShort(lines, at);
       const gap = above ? (line.y - above.y) / (Math.max(line.size, above.size) || 1) : 0;
-      const isApart = above !== undefined && (gap > leading * 1.3 + 0.05 || gap < -2);
+      const isOpen = above !== undefined && (gap > leading.within * 1.3 + 0.05 || gap < -2);
+      const isApart = isOpen && (gap < farthest || gap > leading.alone * 1.2);
       const last = read.at(-1);
       read.push({
         text,
@@ -136,7 +161,7 @@ export function readNoticeLines(pages: readonly (readonly Line[])[]): NoticeLine
         cells: line.cells,
         isShort,
         isApart,
-        opens: opensAfter({ ...line, text }, last, isApart, isShort),
+        opens: opensAfter({ ...line, text }, last, isOpen, isShort),
         ...(line.doubtful && { doubtful: line.doubtful }),
       });
       above = line;

@@ -5,6 +5,8 @@ export interface Notice {
   weightsTable: AreaValues[];
   /** YYYY-MM-DD; null when there is none, or several. */
   examDate: string | null;
+  /** All days of the exam that it gives, in order: of its parts, or of several posts. */
+  examDates: string[];
   /** First and last day, YYYY-MM-DD. */
   registration: { from: string; to: string } | null;
 }

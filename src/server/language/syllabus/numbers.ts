@@ -100,7 +100,8 @@ export function findNumbers(text: string): Marker[] {
 
 const roman =
   /(?<=^|[.;:!?)–—-]\s{0,3}|\n\s{0,3})(?<![\p{L}\d])([IVX]{1,6})\s?[–—.)-]\s{0,3}(?=["“'(]?\p{L})/gu;
-const letter = /(?<=^|[.;:!?)–—-]\s{0,3}|\n\s{0,3}|\be\s|\bou\s)(?<![\p{L}\d])\(?([a-z])\)\s{0,3}(?=\S)/gu;
+const letter =
+  /(?<=^|[.;:!?)–—-]\s{0,3}|\n\s{0,3}|\be\s|\bou\s)(?<![\p{L}\d])\(?([a-z])\)\s{0,3}(?=\S)|(?<=^|\n\s{0,3})([a-z])\.\s{1,3}(?=\p{Lu})/gu;
 
 const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
@@ -113,7 +114,7 @@ const romanValue = (text: string) =>
 function risingFrom(text: string, pattern: RegExp, worthOf: (sign: string) => number): Marker[] {
   const chain: Marker[] = [];
   for (const found of text.matchAll(pattern)) {
-    const value = worthOf(found[1] ?? '');
+    const value = worthOf(found[1] ?? found[2] ?? '');
     const wanted = chain.length + 1;
     if (value === wanted || (chain.length > 1 && value === wanted + 1))
       chain.push({ at: found.index, end: found.index + found[0].length, path: [value] });
@@ -124,6 +125,6 @@ function risingFrom(text: string, pattern: RegExp, worthOf: (sign: string) => nu
 /** Roman numerals from I on before parts of the text. */
 export const findRomans = (text: string): Marker[] => risingFrom(text, roman, romanValue);
 
-/** Letters from "a)" on. */
+/** Letters from "a)" on, or "a." where each begins a line. */
 export const findLetters = (text: string): Marker[] =>
   risingFrom(text, letter, (sign) => sign.charCodeAt(0) - 96);

@@ -1,13 +1,14 @@
-import { type AreaKind, areaKind, beyondArea } from './areas.ts';
+import { type AreaKind, areaKind, beyondArea, isGroupName } from './areas.ts';
 import { isDoubtfulHeading } from './doubts/doubtful-words.ts';
-import type { DisciplineDraft, PostDraft, Programme } from './drafts.ts';
-import { type Block, isIntro, letters } from './headings.ts';
+import { type DisciplineDraft, newDiscipline, type PostDraft, type Programme } from './drafts.ts';
+import { type Block, isIntro, letters } from './headings/headings.ts';
 import { withoutCode } from './known-names.ts';
 import {
   bareName,
   hasCode,
   isForEverybody,
   isPostHeading,
+  postNames,
   type Role,
   roleByWords,
   splitScope,
@@ -15,8 +16,6 @@ import {
 import { levelsIn, plain, soundsLikeDiscipline, soundsLikePost } from './words.ts';
 
 const specificName = 'CONHECIMENTOS ESPECÍFICOS';
-const isGroupName = (text: string) =>
-  /^(?:[áa]reas?|profissionais|trabalhadores|grupo|eixo|cargos?|quadro)\b/iu.test(text);
 
 /** Reads the headings of a programme in order and gives what stands below each to whom it belongs. */
 export class ProgrammeReader {
@@ -40,6 +39,8 @@ export class ProgrammeReader {
   /** Whether levels stand below the area, each with positions or disciplines of its own. */
   private holdsLevels = false;
   private last: Role | null = null;
+  /** Of the level right below the open discipline's heading; another of its rank is for others. */
+  private levelRank: number | null = null;
 
   constructor(title: string, positions: ReadonlySet<string>) {
     this.programme = { title, posts: [], shared: [] };
@@ -59,13 +60,14 @@ export class ProgrammeReader {
 
   private isPosition = (text: string) => this.positions.has(plain(withoutCode(text)));
 
-  private byContext({ isInline, rank, lines }: Block, text: string): Role {
+  private byContext(block: Block, text: string): Role {
+    const { isInline, rank, lines } = block;
     const discipline = soundsLikeDiscipline(text);
     const isNamed = soundsLikePost(text);
     const isPost = isNamed || this.isPosition(text);
     const [post] = this.posts;
     const isFirstOfPost = post !== undefined && post.own.length === 0;
-    if (post?.isSure && rank < this.postRank) return this.disciplineOrTopic(rank, text, discipline);
+    if (post?.isSure && rank < this.postRank) return this.disciplineOrTopic(block, text, discipline);
     if (isFirstOfPost && isPost && !post.isSure && !post.isNamed) return 'post';
     if (isFirstOfPost && isInline && !this.isInlinePost) return 'discipline';
     if (this.area?.kind === 'specific' || (post && !this.area)) {
@@ -73,15 +75,19 @@ export class ProgrammeReader {
       const isSibling = rank === this.postRank && isInline === this.isInlinePost;
       if (post && !post.isSure && !discipline && isSibling) return 'post';
       if (!post && !this.discipline && !isInline && !discipline && lines.length === 0) return 'post';
-      return this.disciplineOrTopic(rank, text, discipline);
+      return this.disciplineOrTopic(block, text, discipline);
     }
     if (isNamed && (this.isPosition(text) || (!discipline && !isInline))) return 'post';
-    return this.disciplineOrTopic(rank, text, discipline);
+    return this.disciplineOrTopic(block, text, discipline);
   }
 
-  private disciplineOrTopic(rank: number, text: string, sounds: boolean): Role {
+  private disciplineOrTopic({ rank, isRoman }: Block, text: string, sounds: boolean): Role {
     const { discipline } = this;
-    if (!discipline || rank >= discipline.rank) return 'discipline';
+    if (!discipline) return 'discipline';
+    // "I – CITOLOGIA" below "PROGRAMA DE BIOLOGIA", however alike they look.
+    const isPart = isRoman && !this.isSkipping && discipline.parts.every((part) => part.isRoman);
+    if (isPart && discipline.rank <= rank && soundsLikeDiscipline(discipline.name)) return 'topic';
+    if (rank >= discipline.rank) return 'discipline';
     const isEmpty = discipline.parts.length === 0 && !this.isSkipping;
     return isEmpty && ((sounds && text.length <= 60) || !soundsLikeDiscipline(discipline.name))
       ? 'discipline'
@@ -108,6 +114,7 @@ export class ProgrammeReader {
       }) ?? this.byContext(block, text);
     const isDone =
       (this.last === 'discipline' && this.takeScope(role, text, block)) ||
+      this.takeNextLevel(role, text, block) ||
       (this.last === 'post' && this.takeLevel(role, text));
     if (!isDone) this.open(role, block, text, next);
     if (role === 'post' || role === 'discipline') this.isInlineName = block.isInline;
@@ -122,11 +129,25 @@ export class ProgrammeReader {
     if (role === 'level') {
       const levels = levelsIn(text);
       if (levels.length > 0) shared.levels = levels;
+      this.levelRank = block.rank;
       if (block.lines.length > 0) this.addPart(block, null);
       return true;
     }
     if (role !== 'post' || !isPostHeading(text) || this.area?.kind === 'specific') return false;
     shared.only = text;
+    if (block.lines.length > 0) this.addPart(block, null);
+    return true;
+  }
+
+  /** "Cargos de nível médio" below a discipline whose text so far was for another level: the same one for these. */
+  private takeNextLevel(role: Role, text: string, block: Block): boolean {
+    const { discipline, levelRank } = this;
+    const levels = levelsIn(text);
+    if (role !== 'level' || !discipline || levelRank !== block.rank || levels.length === 0) return false;
+    this.openDiscipline({ ...block, rank: discipline.rank, lines: [] }, discipline.name);
+    const shared = this.programme.shared.at(-1);
+    if (shared && shared.discipline === this.discipline) shared.levels = levels;
+    this.levelRank = levelRank;
     if (block.lines.length > 0) this.addPart(block, null);
     return true;
   }
@@ -140,20 +161,16 @@ export class ProgrammeReader {
   }
 
   private open(role: Role, block: Block, text: string, next: Block | undefined): void {
-    if (role === 'skip') this.isSkipping = true;
-    else if (role === 'title') this.openTitle(text);
+    const levels = levelsIn(text);
+    if (role === 'title' && levels.length > 0) this.setLevel(levels, null);
+    else if (role === 'skip') this.isSkipping = true;
     else if (role === 'plain') this.goOn(block);
-    else if (role === 'level') this.setLevel(levelsIn(text), text);
+    else if (role === 'level') this.setLevel(levels, text);
     else if (role === 'area') this.openArea(block, text, next);
     else if (role === 'post') this.openPosts(block, text);
     else if (role === 'discipline') this.openDiscipline(block, text);
     else if (role === 'text') this.addText(block);
-    else this.addPart(block, text);
-  }
-
-  private openTitle(text: string): void {
-    const levels = levelsIn(text);
-    if (levels.length > 0) this.setLevel(levels, null);
+    else if (role === 'topic') this.addPart(block, text);
   }
 
   private goOn(block: Block): void {
@@ -241,14 +258,7 @@ export class ProgrammeReader {
   private openPosts(block: Block, text: string): void {
     const levels = levelsIn(text);
     if (levels.length > 0 && /n[íi]vel|ensino/iu.test(text)) this.levels = levels;
-    const list = /^(?:para\s+)?(?:[oa]s\s|aos\s)?(?:cargos|empregos|fun[çc]ões)\s*(?:de\b|:)\s*(.+)$/iu.exec(
-      text,
-    )?.[1];
-    const names = (list?.split(/\s*[,;]\s*|\s+e\s+(?=\p{Lu})/u) ?? []).filter((name) => name.length > 3);
-    const name = hasCode(block.heading)
-      ? block.heading
-      : text.replace(/^para\s+(?:o\s|os\s)?(?:cargos?|empregos?|fun[çc](?:ão|ões))\s+de\s+/iu, '');
-    this.startPosts(names.length > 0 ? names : [name], block, isPostHeading(text) || hasCode(block.heading));
+    this.startPosts(postNames(block.heading, text), block, isPostHeading(text) || hasCode(block.heading));
     if (block.lines.length > 0)
       this.openDiscipline(
         { ...block, rank: block.rank - 1 },
@@ -264,22 +274,13 @@ export class ProgrammeReader {
       return;
     }
     const { name, scope } = splitScope(text);
-    const { rank, page, line } = block;
-    const { name: area = null, kind = null } = this.area ?? {};
-    const draft: DisciplineDraft = {
-      name: name.replace(/\s+/gu, ' '),
-      rank,
-      area,
-      kind,
-      page,
-      line,
-      parts: [],
-    };
+    const draft = newDiscipline(name, block, this.area);
     const levels = levelsIn(scope ?? '');
     const isShared =
       this.posts.length === 0 || (scope !== null && (levels.length > 0 || isForEverybody(scope)));
     this.discipline = draft;
     this.isSkipping = false;
+    this.levelRank = null;
     if (isShared) {
       const only = scope && levels.length === 0 && !isForEverybody(scope) ? scope : null;
       this.programme.shared.push({
@@ -292,8 +293,8 @@ export class ProgrammeReader {
     if (block.lines.length > 0) this.addPart(block, null);
   }
 
-  private addPart({ rank, page, line, lines, source }: Block, heading: string | null): void {
+  private addPart({ rank, page, line, lines, source, isRoman }: Block, heading: string | null): void {
     const isDoubtful = heading !== null && isDoubtfulHeading(heading, source);
-    this.discipline?.parts.push({ heading, isDoubtful, rank, page, line, lines });
+    this.discipline?.parts.push({ heading, isDoubtful, isRoman, rank, page, line, lines });
   }
 }

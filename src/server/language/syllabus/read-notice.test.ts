@@ -103,6 +103,38 @@ describe('headings', () => {
     ).toEqual({ 'TÉCNICO EM ENFERMAGEM': ['Língua Portuguesa', 'Matemática', 'CONHECIMENTOS ESPECÍFICOS'] });
   });
 
+  it('are the names that the table of questions gives, where nothing else sets them apart', () => {
+    expect(
+      outline(`
+      Disciplina | Nº de questões
+      Língua Portuguesa | 10
+      Vigilância em Saúde/Epidemias Urbanas | 10
+      ---
+      ANEXO I – CONTEÚDO PROGRAMÁTICO
+      CONHECIMENTOS GERAIS
+      Língua Portuguesa
+      Ortografia oficial. Pontuação. Crase.
+      Vigilância em Saúde/Epidemias Urbanas
+      Dengue. Zika. Notificação compulsória.
+      CONHECIMENTOS ESPECÍFICOS
+      Cargo: Agente de Endemias
+      Visita domiciliar. Controle de vetores. Larvicidas.
+      Cargo: Motorista
+      Direção defensiva. Mecânica básica. Primeiros socorros.`),
+    ).toEqual({
+      'Cargo: Agente de Endemias': [
+        'Língua Portuguesa',
+        'Vigilância em Saúde/Epidemias Urbanas',
+        'CONHECIMENTOS ESPECÍFICOS',
+      ],
+      'Cargo: Motorista': [
+        'Língua Portuguesa',
+        'Vigilância em Saúde/Epidemias Urbanas',
+        'CONHECIMENTOS ESPECÍFICOS',
+      ],
+    });
+  });
+
   it('say for whom a discipline is, before or below its name; books are left out', () => {
     const notice = `
       **ANEXO VI – PROGRAMAS DAS PROVAS OBJETIVAS**
@@ -268,6 +300,48 @@ Matemática\tConjuntos\nMatemática\tFunções`,
         ].join('\n'),
       ),
     ).toEqual([portuguese, mathematics, ['Noções de Informática', 'Planilhas', 'Internet']]);
+  });
+
+  it('may have a third column, for positions or for parts of topics', () => {
+    const posts = readNotice([
+      plainLines(
+        `Cargo\tDisciplina\tConteúdo
+Contador\tLíngua Portuguesa\tInterpretação de textos. Crase.
+\tContabilidade\tBalanço. Custos.
+Enfermeiro\tLíngua Portuguesa\tOrtografia. Pontuação.
+Enfermeiro\tEnfermagem\tImunização. Curativos.`,
+      ),
+    ]).posts;
+    expect(
+      posts.map(({ name, disciplines }) => [
+        name,
+        ...disciplines.map((one) => [one.name, ...texts(one.topics)]),
+      ]),
+    ).toEqual([
+      ['Contador', portuguese, ['Contabilidade', 'Balanço', 'Custos']],
+      [
+        'Enfermeiro',
+        ['Língua Portuguesa', 'Ortografia', 'Pontuação'],
+        ['Enfermagem', 'Imunização', 'Curativos'],
+      ],
+    ]);
+    const [post] = readNotice([
+      plainLines(
+        `Nº\tDisciplina\tTópico\tSubtópicos
+1\tMatemática\tFunções\tAfim. Quadrática.
+2\tMatemática\tGeometria\tÁreas. Volumes.
+3\tFísica\tCinemática\tVelocidade. Aceleração.`,
+      ),
+    ]).posts;
+    expect(
+      post?.disciplines.map(({ name, topics }) => [
+        name,
+        ...topics.map(({ text, children }) => [text, ...texts(children)]),
+      ]),
+    ).toEqual([
+      ['Matemática', ['Funções', 'Afim', 'Quadrática'], ['Geometria', 'Áreas', 'Volumes']],
+      ['Física', ['Cinemática', 'Velocidade', 'Aceleração']],
+    ]);
   });
 
   it('of questions above a programme gives values, and no topics', () => {

@@ -1,20 +1,22 @@
 import type { Line } from '#server/platform/documents/reading/plain-lines.ts';
 import { areaKind } from './areas.ts';
 import { readDates } from './dates.ts';
-import { readBlocks } from './headings.ts';
+import { readBlocks } from './headings/headings.ts';
 import { positionNames } from './known-names.ts';
 import type { Notice } from './notice.ts';
 import { type NoticeLine, readNoticeLines } from './notice-lines.ts';
 import { wordsOf } from './passage.ts';
 import { isProgramme, readPosts } from './posts.ts';
 import { ProgrammeReader } from './programme.ts';
-import { withoutTables } from './programme-table.ts';
+import { withoutColumns } from './programme-tables/more-columns.ts';
+import { withoutTables } from './programme-tables/two-columns.ts';
 import { findSections, type Section } from './sections.ts';
 import { giveValues, joinParts, type OpenPost, weightsTable } from './values/give-values.ts';
+import { readMatrices } from './values/matrices.ts';
 import { postsOfTables } from './values/posts-of-tables.ts';
 import { readStatedValues } from './values/stated-values.ts';
 import { readTables } from './values/tables.ts';
-import { soundsLikeDiscipline } from './words.ts';
+import { plain, soundsLikeDiscipline, soundsLikePost } from './words.ts';
 
 const mostPosts = 400;
 const mostLines = 200_000;
@@ -27,7 +29,7 @@ const isWholeNotice = (lines: readonly NoticeLine[]) =>
 /** A programme without a heading of its own, as a student pastes it: disciplines, and topics under them. */
 function wholeText(lines: readonly NoticeLine[]): Section[] {
   if (isWholeNotice(lines)) return [];
-  const named = readBlocks(withoutTables(lines)).filter(
+  const named = readBlocks(withoutTables(withoutColumns(lines))).filter(
     ({ heading }) => heading.length <= 80 && (areaKind(heading) !== null || soundsLikeDiscipline(heading)),
   );
   const isListed = lines.some(({ text }) =>
@@ -45,22 +47,27 @@ export function readNotice(pages: readonly (readonly Line[])[]): Notice {
   const found = findSections(lines);
   const inside = new Set(found.flatMap((section) => section.lines));
   const outside = lines.filter((line) => !inside.has(line));
-  const parts = readTables(lines);
+  const matrices = readMatrices(lines);
+  const ofMatrices = new Set(matrices.flatMap((table) => table.lines));
+  const parts = [...readTables(lines.filter((line) => !ofMatrices.has(line))), ...matrices];
   const tables = joinParts(parts);
   const ofTables = new Set(parts.flatMap((table) => table.lines));
   const asked = tables.flatMap(({ rows }) => rows.map(({ name }) => name));
   const positions = positionNames(outside, asked);
+  const stated = readStatedValues(outside.length > 0 ? outside : lines);
+  const headings = new Set(
+    [...asked, ...stated.rows.map(({ name }) => name)].filter((name) => !soundsLikePost(name)).map(plain),
+  );
   const read = (sections: readonly Section[]): OpenPost[] =>
     sections.flatMap(({ title, lines: own }) => {
       const posts = readPosts(
         new ProgrammeReader(title, positions).read(
-          readBlocks(withoutTables(own.filter((line) => !ofTables.has(line)))),
+          readBlocks(withoutTables(withoutColumns(own.filter((line) => !ofTables.has(line)))), headings),
         ),
         words,
       );
       return isProgramme(posts) ? posts : [];
     });
-  const stated = readStatedValues(outside.length > 0 ? outside : lines);
   let posts = read(found);
   if (posts.length === 0) posts = read(wholeText(lines));
   if (posts.length === 0 && isWholeNotice(lines)) posts = postsOfTables(tables, lines);

@@ -1,7 +1,9 @@
 import { readDocument } from '#server/platform/documents/read-document.ts';
 import { ResourceLimitError, runInWorker } from '#server/platform/documents/run-in-worker.ts';
 import { unprocessable } from '#server/platform/errors.ts';
+import type { PageDoubt } from '#shared/contracts/syllabi.ts';
 import { countOf } from '#shared/rules/text/format.ts';
+import { doubtsOfPage } from './doubts/doubtful-words.ts';
 import type { Notice } from './notice.ts';
 
 type Arguments = Parameters<typeof readDocument>;
@@ -16,6 +18,14 @@ export interface ProgrammeProgress {
   onRead(): Promise<void>;
 }
 
+interface ReadProgramme {
+  notice: Notice;
+  /** The lines of each page. */
+  pages: string[][];
+  /** Of each page, where words stand in its lines that may be misread. */
+  doubts: PageDoubt[][];
+}
+
 /**
  * The programme of a document and the lines of its pages; scanned pages and pictures are recognised. Throws what `readDocument` throws, and `no_programme` (422).
  */
@@ -24,7 +34,7 @@ export async function readProgramme(
   reader: Arguments[1],
   file: Arguments[2],
   { onPage, onRead }: ProgrammeProgress,
-): Promise<{ notice: Notice; pages: string[][] }> {
+): Promise<ReadProgramme> {
   const { lines = [], hasPages } = await readDocument(services, reader, file, {
     lines: true,
     scanned: { onPage },
@@ -41,5 +51,6 @@ export async function readProgramme(
     const where = hasPages ? `em ${countOf(lines.length, 'página', 'páginas')}` : 'nesse texto';
     throw unprocessable('syllabi.no_programme', { where });
   }
-  return { notice, pages: lines.map((page) => page.map(({ text }) => text)) };
+  const pages = lines.map((page) => page.map(({ text }) => text));
+  return { notice, pages, doubts: lines.map(doubtsOfPage) };
 }

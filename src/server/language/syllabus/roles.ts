@@ -7,7 +7,7 @@ export type Role = 'title' | 'skip' | 'plain' | 'level' | 'area' | 'post' | 'dis
 const skipped =
   /^(?:justificativas?|(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?|leituras?)\b.*|(?:documentos|livros|obras)\s+(?:de\s+refer[êe]ncia|recomendad[oa]s|sugerid[oa]s)|orienta[çc](?:ão|ões)(?:\s+(?:gerais|geral|did[áa]tic\w+|ao candidato))?|introdu[çc][ãa]o|(?:eixos cognitivos|compet[êe]ncias gerais|habilidades gerais)\b.*|apresenta[çc][ãa]o|objetivos?(?:\s+gera\w+)?|observa[çc](?:ão|ões)|aten[çc][ãa]o|importante|notas?|obs\.?|endere[çc]os? eletr[ôo]nicos?.*|sites?\b.*|legenda)\s*:?$/iu;
 const transparent =
-  /^(?:(?:eixos?|itens|t[óo]picos|temas|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|ementas?|programas?(?:\s+e\s+(?:refer[êe]ncias?|bibliografias?)(?:\s+\p{L}+)?)?|habilidades|conhecimentos|habilidades e conhecimentos|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos)|assuntos?)(?:\s+parte\s+(?:[IVX]+|\d+))?\s*:?$/iu;
+  /^(?:(?:eixos?|itens|t[óo]picos|conte[úu]dos?)(?:\s+(?:da|do|de|das)\s.*)?|temas(?:\s+(?:da|do|das|dos)\s.*)?|ementas?|programas?(?:\s+e\s+(?:refer[êe]ncias?|bibliografias?)(?:\s+\p{L}+)?)?|habilidades|conhecimentos|habilidades e conhecimentos|conte[úu]dos? program[áa]ticos?|prova objetiva|provas? (?:escrita|de conhecimentos)|assuntos?)(?:\s+parte\s+(?:[IVX]+|\d+))?\s*:?$/iu;
 const postPrefix =
   /^(?:para\s+)?(?:[oa]s?\s|aos?\s)?(?:(?:cargos?|empregos?|fun[çc](?:ão|ões))(?:\/[\p{L}/]+)?(?:\s*p[úu]blicos?)?\s*(?:\(s\))?\s*(?:[:–—-]|de\s|n?[º°o.]{0,2}\s*[A-Z]?\d)|(?:op[çc][ãa]o|c[óo]digo|perfil|[êe]nfase|especialidade|habilita[çc][ãa]o)\s*(?:[:–—-]|n?[º°o.]{0,2}\s*[A-Z]?\d))/iu;
 const loudPrefix = /^(?:CARGO|EMPREGO)S?\s+\p{Lu}/u;
@@ -26,7 +26,7 @@ export const isPostHeading = (text: string): boolean =>
   (postPrefix.test(text) || loudPrefix.test(text)) && !isForEverybody(text) && !levelPrefix.test(text);
 
 const numberBefore =
-  /^(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Z])\s*[.)–—-]+\s*(?=\p{L}{2})|^\d{1,2}(?:\.\d{1,2})*\s+(?=\p{Lu}{2})|^\d{1,2}(?:\.\d{1,2})+\s+/u;
+  /^(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Z]|[a-z](?=\)))\s*[.)–—-]+\s*(?=\p{L}{2})|^\d{1,2}(?:\.\d{1,2})*\s+(?=\p{Lu}{2})|^\d{1,2}(?:\.\d{1,2})+\s+/u;
 
 /** A heading without its number and the signs at its end. */
 export const bareName = (heading: string): string =>
@@ -35,6 +35,18 @@ export const bareName = (heading: string): string =>
     .replace(/[\s:.;–—-]+$/u, '')
     .replace(/^([^()]*)\)$/u, '$1')
     .trim();
+
+/** The positions that a heading names, with its own number or code where it has one. */
+export function postNames(heading: string, text: string): string[] {
+  const list = /^(?:para\s+)?(?:[oa]s\s|aos\s)?(?:cargos|empregos|fun[çc]ões)\s*(?:de\b|:)\s*(.+)$/iu.exec(
+    text,
+  )?.[1];
+  const names = (list?.split(/\s*[,;]\s*|\s+e\s+(?=\p{Lu})/u) ?? []).filter((name) => name.length > 3);
+  if (names.length > 0) return names;
+  return hasCode(heading)
+    ? [heading]
+    : [text.replace(/^para\s+(?:o\s|os\s)?(?:cargos?|empregos?|fun[çc](?:ão|ões))\s+de\s+/iu, '')];
+}
 
 const withSign =
   /^(.{3,90}?)\s*[-–—(:]\s*((?:comu(?:m|ns)|para|exclusiv\w*|somente|apenas|s[óo]|todos|n[íi]ve(?:l|is)|ensino|exceto|cargos?|empregos?|[áa]reas?)\b.*)$/iu;

@@ -172,10 +172,16 @@ function byRomans(piece: Piece, markers: readonly Marker[], depth: number): Draf
   return [...readItems(slice(piece, 0, markers[0]?.at ?? 0), depth + 1), ...drafts];
 }
 
-const byLetters = (piece: Piece, markers: readonly Marker[]): Draft[] =>
-  markers.map((marker, index) =>
-    readLeaf(slice(piece, marker.end, markers[index + 1]?.at ?? piece.text.length)),
-  );
+/** Items behind letters; numbers that follow one are its parts. */
+const byLetters = (piece: Piece, markers: readonly Marker[], depth: number): Draft[] =>
+  markers.map((marker, index) => {
+    const item = slice(piece, marker.end, markers[index + 1]?.at ?? piece.text.length);
+    const [first, ...others] = findNumbers(item.text);
+    const head = slice(item, 0, first?.at ?? 0);
+    if (!first || others.length === 0 || head.text === '' || head.text.length > longestHeading)
+      return readLeaf(item);
+    return { ...head, children: readItems(slice(item, first.at, item.text.length), depth + 1) };
+  });
 
 /** The topics of a stretch of text, by its numerals, numbers, bullets, lines or sentences. */
 function readItems(piece: Piece, depth = 0): Draft[] {
@@ -187,9 +193,10 @@ function readItems(piece: Piece, depth = 0): Draft[] {
   const isNumbered = numbers.length > 1 || (firstNumber?.at === 0 && firstNumber.path.join() === '1');
   if (romans.length > 1 && (!isNumbered || (romans[0]?.at ?? 0) < (firstNumber?.at ?? 0)))
     return byRomans(piece, romans, depth);
-  if (isNumbered) return byNumbers(piece, numbers, depth);
   const letters = findLetters(piece.text);
-  if (letters[0]?.at === 0) return byLetters(piece, letters);
+  const isLettered = letters[0]?.at === 0;
+  if (isNumbered && !(isLettered && (firstNumber?.at ?? 0) > 0)) return byNumbers(piece, numbers, depth);
+  if (isLettered) return byLetters(piece, letters, depth);
   if (hasBullets(piece.text)) return readBullets(piece, depth);
   return readProse(piece);
 }

@@ -45,12 +45,11 @@ export const examQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** The lines of a page of the source, which never change. */
+/** The lines of a page of the source and its doubtful words, which never change. */
 export const syllabusPageQuery = (syllabusId: string, page: number) =>
   queryOptions({
     queryKey: [...keys, 'page', syllabusId, page],
-    queryFn: async ({ signal }) =>
-      (await callApi(syllabusApi.page, { params: { id: syllabusId, page } }, { signal })).lines,
+    queryFn: ({ signal }) => callApi(syllabusApi.page, { params: { id: syllabusId, page } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -3,6 +3,8 @@ import type { SyllabusDiscipline, SyllabusTopic } from '#shared/contracts/syllab
 import type { Tree } from '../tree.ts';
 import { compareTrees } from './compare.ts';
 
+const compared = (tree: readonly SyllabusDiscipline[], now: Tree) => compareTrees(tree, now, async () => {});
+
 const old = (id: number, text: string, rest: Partial<SyllabusTopic> = {}): SyllabusTopic => ({
   id,
   depth: 0,
@@ -49,8 +51,8 @@ const after = (name: string, ...texts: string[]): Tree => [
   { name, area: null, questions: 12, weight: 1, minimum: null, topics: texts.map(topic) },
 ];
 
-it('tells what is added, removed and worded anew, and what stays the same by its words', () => {
-  const changes = compareTrees(
+it('tells what is added, removed and worded anew, and what stays the same by its words', async () => {
+  const changes = await compared(
     before,
     after('LÍNGUA PORTUGUESA', 'crase.', 'Concordância nominal e verbal do português', 'Pontuação'),
   );
@@ -67,8 +69,9 @@ it('tells what is added, removed and worded anew, and what stays the same by its
   ]);
 });
 
-it('keeps ids, and so what was studied, with the weights that the student gave', () => {
-  const [discipline] = compareTrees(before, after('Língua Portuguesa', 'Pontuação', 'Crase')).disciplines;
+it('keeps ids, and so what was studied, with the weights that the student gave', async () => {
+  const reordered = after('Língua Portuguesa', 'Pontuação', 'Crase');
+  const [discipline] = (await compared(before, reordered)).disciplines;
   expect(discipline?.id).toBe(1);
   expect(discipline?.questions).toBe(12);
   expect(discipline?.topics.map(({ id, weight }) => [id, weight])).toEqual([
@@ -77,8 +80,8 @@ it('keeps ids, and so what was studied, with the weights that the student gave',
   ]);
 });
 
-it('removes a discipline that is gone, with all of it', () => {
-  const changes = compareTrees(before, after('Informática', 'Planilhas'));
+it('removes a discipline that is gone, with all of it', async () => {
+  const changes = await compared(before, after('Informática', 'Planilhas'));
   expect(changes.removed.map(({ discipline, text }) => `${discipline}: ${text}`)).toEqual([
     'Língua Portuguesa: Crase',
     'Língua Portuguesa: Concordância verbal e nominal',
@@ -87,23 +90,23 @@ it('removes a discipline that is gone, with all of it', () => {
   expect(changes.added).toEqual([{ discipline: 'Informática', text: 'Planilhas' }]);
 });
 
-it('takes another law for another topic, however alike the words', () => {
+it('takes another law for another topic, however alike the words', async () => {
   const law: SyllabusDiscipline[] = [
     {
       ...(before[0] as SyllabusDiscipline),
       topics: [old(1, 'Lei nº 8.112/1990 e suas alterações', { theoryOn: '2026-03-01' })],
     },
   ];
-  const changes = compareTrees(law, after('Língua Portuguesa', 'Lei nº 8.429/1992 e suas alterações'));
+  const changes = await compared(law, after('Língua Portuguesa', 'Lei nº 8.429/1992 e suas alterações'));
   expect(changes.changed).toEqual([]);
   expect(changes.removed).toMatchObject([{ wasStudied: true }]);
 });
 
-it('keeps what the new notice does not say, and shows no page of another notice', () => {
+it('keeps what the new notice does not say, and shows no page of another notice', async () => {
   const silent = [
     { ...(after('Língua Portuguesa', 'Crase', 'Pontuação')[0] as Tree[number]), questions: null },
   ];
-  const [discipline] = compareTrees(before, silent).disciplines;
+  const [discipline] = (await compared(before, silent)).disciplines;
   expect(discipline?.questions).toBe(10);
   expect(discipline?.topics.map(({ page, line }) => [page, line])).toEqual([
     [1, 1],
@@ -111,10 +114,8 @@ it('keeps what the new notice does not say, and shows no page of another notice'
   ]);
 });
 
-it('follows a topic of the same words into another discipline', () => {
-  const [, other] = compareTrees(before, [
-    ...after('Língua Portuguesa', 'Crase'),
-    ...after('Redação', 'Redação oficial'),
-  ]).disciplines;
+it('follows a topic of the same words into another discipline', async () => {
+  const moved = [...after('Língua Portuguesa', 'Crase'), ...after('Redação', 'Redação oficial')];
+  const [, other] = (await compared(before, moved)).disciplines;
   expect(other?.topics[0]?.id).toBe(3);
 });

@@ -1,6 +1,6 @@
 import type { SyllabusChanges, SyllabusDiscipline, SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import type { Tree } from '../tree.ts';
-import { matchTrees, type NewTopic, nameKey } from './match-trees.ts';
+import { matchTrees, type NewTopic, nameKey, type Turn } from './match-trees.ts';
 
 const wasStudied = ({ theoryOn, revisedOn, questionsDone }: SyllabusTopic) =>
   theoryOn !== null || revisedOn.length > 0 || questionsDone > 0;
@@ -9,9 +9,14 @@ const wasStudied = ({ theoryOn, revisedOn, questionsDone }: SyllabusTopic) =>
  * What a rectified notice adds, removes and words anew, and the tree with it: what is the same keeps its id, its
  * weight and whether it is left out. Topics are compared within their discipline.
  */
-export function compareTrees(before: readonly SyllabusDiscipline[], after: Tree): SyllabusChanges {
+export async function compareTrees(
+  before: readonly SyllabusDiscipline[],
+  after: Tree,
+  turn: Turn,
+): Promise<SyllabusChanges> {
   const changes: SyllabusChanges = { added: [], removed: [], changed: [], disciplines: [] };
-  const { disciplines, topics: matched, gone } = matchTrees<SyllabusTopic, SyllabusDiscipline>(before, after);
+  const found = await matchTrees<SyllabusTopic, SyllabusDiscipline>(before, after, turn);
+  const { disciplines, topics: matched, gone } = found;
   for (const { discipline, topic } of gone)
     changes.removed.push({ discipline, text: topic.text, wasStudied: wasStudied(topic) });
   for (const discipline of after) {
@@ -19,7 +24,7 @@ export function compareTrees(before: readonly SyllabusDiscipline[], after: Tree)
     const topics = discipline.topics.map((topic) => {
       const same = matched.get(topic);
       if (!same) changes.added.push({ discipline: name, text: topic.text });
-      else if (nameKey(same.text) !== nameKey(topic.text))
+      else if (same.text !== topic.text && nameKey(same.text) !== nameKey(topic.text))
         changes.changed.push({ discipline: name, before: same.text, after: topic.text });
       return withoutPage(topic, same);
     });

@@ -53,18 +53,19 @@ const outline = (tree: Tree) =>
     id,
     topics.map((each) => `${'>'.repeat(each.depth)}${each.text} ${each.id ?? 'new'}`),
   ]);
-const merged = (mine: Tree, now: Tree) => mergeTrees(taken(), mine, now).disciplines;
+const merged = async (mine: Tree, now: Tree) =>
+  (await mergeTrees(taken(), mine, now, async () => {})).disciplines;
 
-it('is the student’s own while the author changed nothing', () => {
+it('is the student’s own while the author changed nothing', async () => {
   const mine = inFirst(([crase, , , redacao]) => [
     redacao as NewTopic,
     crase as NewTopic,
     topic('Só meu', { id: 9 }),
   ])(taken()).toReversed();
-  expect(outline(merged(mine, published()))).toEqual(outline(mine));
+  expect(outline(await merged(mine, published()))).toEqual(outline(mine));
 });
 
-it('takes what the author added, took out, worded and weighed anew', () => {
+it('takes what the author added, took out, worded and weighed anew', async () => {
   const now = published((tree) =>
     inFirst(([crase, concordancia, , redacao]) => [
       topic('Ortografia oficial'),
@@ -73,7 +74,7 @@ it('takes what the author added, took out, worded and weighed anew', () => {
       { ...(redacao as NewTopic), isLeftOut: true },
     ])(tree).map((each) => ({ ...each, questions: 20 })),
   );
-  const [first, second] = merged(taken(), now);
+  const [first, second] = await merged(taken(), now);
   expect(outline([first as Tree[number]])).toEqual([
     [
       'Língua Portuguesa',
@@ -90,17 +91,17 @@ it('takes what the author added, took out, worded and weighed anew', () => {
   expect([first?.questions, second?.questions]).toEqual([20, 20]);
 });
 
-it('knows a topic of its author under a name with a word of the old one', () => {
+it('knows a topic of its author under a name with a word of the old one', async () => {
   const [first, second] = taken() as [Tree[number], Tree[number]];
   const now = (text: string, id: number) =>
     [first, { ...second, topics: [second.topics[0] as NewTopic, topic(text, { id })] }] as Tree;
-  const last = (tree: Tree) => merged(taken(), tree)[1]?.topics.at(-1)?.id;
-  expect(last(now('Noções iniciais de probabilidade', 5))).toBe(5);
-  expect(last(now('Noções iniciais de probabilidade', 6))).toBeUndefined();
-  expect(last(now('Matrizes', 5))).toBeUndefined();
+  const last = async (tree: Tree) => (await merged(taken(), tree))[1]?.topics.at(-1)?.id;
+  expect(await last(now('Noções iniciais de probabilidade', 5))).toBe(5);
+  expect(await last(now('Noções iniciais de probabilidade', 6))).toBeUndefined();
+  expect(await last(now('Matrizes', 5))).toBeUndefined();
 });
 
-it('leaves what the student changed: words, weights, what they took out and what they added', () => {
+it('leaves what the student changed: words, weights, what they took out and what they added', async () => {
   const mine = inFirst(([crase, concordancia, casos]) => [
     { ...(crase as NewTopic), text: 'Crase, com exercícios', weight: 2 },
     concordancia as NewTopic,
@@ -118,7 +119,7 @@ it('leaves what the student changed: words, weights, what they took out and what
       topic('Regência'),
     ]),
   );
-  const [first] = merged(mine, now);
+  const [first] = await merged(mine, now);
   expect(outline([first as Tree[number]])[0]?.[2]).toEqual([
     'Crase, com exercícios 0',
     'Concordância verbal e nominal 1',
@@ -131,20 +132,20 @@ it('leaves what the student changed: words, weights, what they took out and what
   expect(first?.topics[0]?.weight).toBe(2);
 });
 
-it('does not bring what the student added already a second time', () => {
+it('does not bring what the student added already a second time', async () => {
   const mine = inFirst((topics) => [...topics, topic('Regência verbal', { id: 9 })])(taken());
   const now = published(inFirst((topics) => [topic('REGÊNCIA VERBAL.'), ...topics]));
-  const [first] = merged(mine, now);
+  const [first] = await merged(mine, now);
   expect(first?.topics.filter(({ text }) => /reg/i.test(text)).map(({ id }) => id)).toEqual([9]);
 });
 
-it('follows the author’s moves, and leaves the student’s', () => {
+it('follows the author’s moves, and leaves the student’s', async () => {
   const [first, second] = taken() as [Tree[number], Tree[number]];
   const now = published(() => [
     { ...first, topics: first.topics.slice(1) },
     { ...second, topics: [...second.topics, first.topics[0] as NewTopic] },
   ]);
-  expect(outline(merged(taken(), now))[1]?.[2]).toEqual([
+  expect(outline(await merged(taken(), now))[1]?.[2]).toEqual([
     'Função quadrática 4',
     'Probabilidade 5',
     'Crase 0',
@@ -154,30 +155,30 @@ it('follows the author’s moves, and leaves the student’s', () => {
     { ...second, topics: [first.topics[3] as NewTopic, ...second.topics] },
   ];
   const other = published(inFirst((topics) => [topic('Regência'), ...topics]));
-  const result = outline(merged(mine, other));
+  const result = outline(await merged(mine, other));
   expect(result[0]?.[2]).not.toContain('Redação oficial 3');
   expect(result[1]?.[2]).toEqual(['Redação oficial 3', 'Função quadrática 4', 'Probabilidade 5']);
 });
 
-it('takes whole disciplines, and keeps the student’s own and those they took out', () => {
+it('takes whole disciplines, and keeps the student’s own and those they took out', async () => {
   const [first, second] = taken() as [Tree[number], Tree[number]];
   const own = discipline('Violão', [topic('Acordes', { id: 9 })], { id: 7 });
   const now = published(() => [first, discipline('Física', [topic('Óptica')])]);
-  expect(outline(merged([first, second, own], now))).toEqual([
+  expect(outline(await merged([first, second, own], now))).toEqual([
     outline([first])[0],
     ['Física', undefined, ['Óptica new']],
     ['Violão', 7, ['Acordes 9']],
   ]);
   const kept = published((tree) => inFirst((topics) => [...topics, topic('Regência')])(tree));
-  expect(merged([second], kept).map(({ name }) => name)).toEqual(['Matemática']);
+  expect((await merged([second], kept)).map(({ name }) => name)).toEqual(['Matemática']);
 });
 
-it('keeps what the student wrote into a discipline that the author took out', () => {
+it('keeps what the student wrote into a discipline that the author took out', async () => {
   const [first, second] = taken() as [Tree[number], Tree[number]];
   const mine = [first, { ...second, topics: [...second.topics, topic('Meu tópico', { id: 9 })] }];
   expect(
     outline(
-      merged(
+      await merged(
         mine,
         published(() => [first]),
       ),
@@ -185,7 +186,7 @@ it('keeps what the student wrote into a discipline that the author took out', ()
   ).toEqual(['Matemática', 1, ['Meu tópico 9']]);
 });
 
-it('brings nothing below what the student took out', () => {
+it('brings nothing below what the student took out', async () => {
   const mine = inFirst(([crase, , , redacao]) => [crase as NewTopic, redacao as NewTopic])(taken());
   const now = published(
     inFirst(([crase, concordancia, casos, redacao]) => [
@@ -196,5 +197,5 @@ it('brings nothing below what the student took out', () => {
       redacao as NewTopic,
     ]),
   );
-  expect(outline(merged(mine, now))[0]?.[2]).toEqual(['Crase 0', 'Redação oficial 3']);
+  expect(outline(await merged(mine, now))[0]?.[2]).toEqual(['Crase 0', 'Redação oficial 3']);
 });

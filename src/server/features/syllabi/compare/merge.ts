@@ -1,7 +1,7 @@
 import { searchWords } from '#shared/rules/text/search-text.ts';
 import { stem } from '#shared/rules/text/stem.ts';
 import type { Tree } from '../tree.ts';
-import { matchTrees, type NewTopic, nameKey } from './match-trees.ts';
+import { matchTrees, type NewTopic, nameKey, type Turn } from './match-trees.ts';
 
 type Discipline = Tree[number];
 
@@ -15,23 +15,29 @@ interface Merged {
   topicOf: ReadonlyMap<NewTopic, NewTopic>;
   disciplineOf: ReadonlyMap<Discipline, Discipline>;
   /** What the author's topics and disciplines were when they were taken over last. */
-  before: ReturnType<typeof matchTaken>;
+  before: Awaited<ReturnType<typeof matchTaken>>;
 }
 
 /** What the author says now, unless the student changed it. */
 const pick = <T>(before: T, mine: T, now: T): T => (mine === before ? now : mine);
 
-const said = ({ depth, text, weight, isLeftOut }: NewTopic) => [depth, text, weight, isLeftOut];
+const saysSame = (one: NewTopic, other: NewTopic | undefined) =>
+  one.depth === other?.depth &&
+  one.text === other.text &&
+  one.weight === other.weight &&
+  one.isLeftOut === other.isLeftOut;
 const isSame = (one: Taken[number], other: Discipline) =>
-  JSON.stringify(one.topics.map(said)) === JSON.stringify(other.topics.map(said));
+  one.topics.length === other.topics.length &&
+  one.topics.every((topic, at) => saysSame(topic, other.topics[at]));
 
 /**
  * A student's tree with what its author changed since `before`, which the student's took its ids from. What the student
  * added, reworded, weighed, moved to another discipline or took out stays so; in a discipline that the author changed,
  * topics stand in the author's order, the student's own after those they stood after.
  */
-export function mergeTrees(before: Taken, mine: Tree, now: Tree): Merged {
-  const match = matchTaken(before, now);
+export async function mergeTrees(before: Taken, mine: Tree, now: Tree, turn: Turn): Promise<Merged> {
+  const match = await matchTaken(before, now, turn);
+  await turn();
   const nowOf = new Map([...match.topics].map(([topic, old]) => [old, topic]));
   const oldById = new Map(
     before.flatMap(({ id, topics }) =>
@@ -114,6 +120,7 @@ export function mergeTrees(before: Taken, mine: Tree, now: Tree): Merged {
   const left = new Set(mine);
   const merged: Tree = [];
   for (const author of now) {
+    await turn();
     const old = match.disciplines.get(author);
     const held = [...left].find(({ id, name }) =>
       old ? id === old.id : !before.some((each) => each.id === id) && nameKey(name) === nameKey(author.name),
@@ -136,11 +143,12 @@ export function mergeTrees(before: Taken, mine: Tree, now: Tree): Merged {
 }
 
 const wordsOf = (text: string) => searchWords(text).map(stem);
-const sharesWord = (one: string, other: string) => wordsOf(one).some((word) => wordsOf(other).includes(word));
+const sharesWord = (one: string, other: string) =>
+  !new Set(wordsOf(one)).isDisjointFrom(new Set(wordsOf(other)));
 
 /** What each of the author's was, by its words; else under the author's id, which may have come back for something else. */
-function matchTaken(before: Taken, now: Tree) {
-  const match = matchTrees<TakenTopic, Taken[number]>(before, now);
+async function matchTaken(before: Taken, now: Tree, turn: Turn) {
+  const match = await matchTrees<TakenTopic, Taken[number]>(before, now, turn);
   const left = new Map(match.gone.map(({ topic }) => [topic.sourceId ?? topic.id, topic]));
   for (const topic of now.flatMap(({ topics }) => topics)) {
     const old = match.topics.has(topic) ? undefined : left.get(topic.id);
@@ -157,7 +165,11 @@ function ownAfter(topics: readonly NewTopic[], own: ReadonlySet<NewTopic>) {
   let last: number | undefined;
   for (const topic of topics) {
     if (!own.has(topic)) last = topic.id;
-    else after.set(last, [...(after.get(last) ?? []), topic]);
+    else {
+      const known = after.get(last);
+      if (known) known.push(topic);
+      else after.set(last, [topic]);
+    }
   }
   return after;
 }

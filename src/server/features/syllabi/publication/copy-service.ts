@@ -1,10 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRoom } from '#server/features/accounts/plan/quota-service.ts';
-import { catalogueMatcher } from '#server/language/syllabus/match-catalogue.ts';
+import { todayOf } from '#server/features/accounts/service.ts';
+import { matchTopics } from '#server/language/syllabus/match-catalogue.ts';
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeTurns } from '#server/platform/turns.ts';
 import type { CloneSource } from '#shared/contracts/marketplace.ts';
 import { syllabusLimits } from '#shared/contracts/syllabi.ts';
+import { type ExamDays, examDaysOn } from '#shared/rules/syllabi/exam-days.ts';
 import { countLeaves } from '#shared/rules/syllabi/shares.ts';
 import { mergeTrees } from '../compare/merge.ts';
 import {
@@ -59,7 +62,7 @@ export async function insertSyllabusClone(
   await requireRoom(services, userId, async (held) => ({ syllabi: (await countSyllabi(held, userId)) + 1 }));
   const of = { userId, syllabusId: uuidv7() };
   const { title, post, areas, disciplines: tree } = copy;
-  const examDate = copy.examDate && isExamDay(services, student, copy.examDate) ? copy.examDate : null;
+  const days = daysAhead(services, student, copy);
   const before = {
     disciplines: tree.flatMap(({ id }) => (id === undefined ? [] : { id })),
     topics: tree.flatMap((discipline) =>
@@ -68,20 +71,29 @@ export async function insertSyllabusClone(
       ),
     ),
   };
-  const { disciplines, topics } = rowsOf(of, tree, before, areas, await catalogueMatcher());
+  const { disciplines, topics } = rowsOf(of, tree, before, areas, await matchTopics(tree));
   await insertSyllabus(tx, {
     userId,
     id: of.syllabusId,
     title,
     post,
-    examDate,
+    ...days,
     sourceName: '',
     areas,
     planId: clone.planId,
     createdAt: clock.now(),
   });
   await replaceTree(tx, of, disciplines, topics);
-  await saveSource(tx, of, clone.planId, { ...copy, examDate });
+  await saveSource(tx, of, clone.planId, { ...copy, ...days });
+}
+
+const daysOf = ({ examDate, otherExamDates = [] }: Pick<SyllabusCopy, 'examDate' | 'otherExamDates'>) =>
+  [examDate ?? [], otherExamDates].flat().sort();
+
+/** The days of a published exam that are not over for who takes it. */
+function daysAhead(services: Services, student: SignedIn, copy: SyllabusCopy): ExamDays {
+  const ahead = daysOf(copy).filter((day) => isExamDay(services, student, day));
+  return examDaysOn({ examDate: null, otherExamDates: ahead }, todayOf(services, student));
 }
 
 /** The syllabus that came with a clone, locked, beside what its author publishes now; null when it is gone. */
@@ -93,7 +105,7 @@ async function openMerge({ db: tx }: Within, userId: string, planId: string, cop
   if (!row) return null;
   const [disciplines, topics] = [await listDisciplines(tx, of), await listTopics(tx, of)];
   const mine = treeOfRows(disciplines, topics);
-  const merged = mergeTrees(source.copy.disciplines, mine, copy.disciplines);
+  const merged = await mergeTrees(source.copy.disciplines, mine, copy.disciplines, takeTurns());
   return { of, row, source, disciplines, topics, merged, fits: isWithinLimits(merged.disciplines) };
 }
 
@@ -148,7 +160,7 @@ export async function takeSyllabusVersion(
   const { of, row, source, merged } = opened;
   const known = [...opened.topics, ...(await listGoneTopics(tx, of))];
   const before = { disciplines: opened.disciplines, topics: known };
-  const rows = rowsOf(of, merged.disciplines, before, copy.areas, await catalogueMatcher());
+  const rows = rowsOf(of, merged.disciplines, before, copy.areas, await matchTopics(merged.disciplines));
   const { copy: taken, planTopics } = takenCopy(copy, merged, rows);
   const topics = rows.topics.map((topic) => ({
     ...topic,
@@ -157,20 +169,23 @@ export async function takeSyllabusVersion(
       (row.planId === clone.planId ? planTopicOf(planTopics.get(topic.id) ?? null, clone) : null),
   }));
   await replaceTree(tx, of, rows.disciplines, [...topics, ...goneTopics(known, topics)]);
-  const isAhead = copy.examDate === null || isExamDay(services, student, copy.examDate);
-  const examDate = isAhead ? copy.examDate : source.copy.examDate;
+  const { examDate, otherExamDates = [] } = source.copy;
+  const ahead = daysAhead(services, student, copy);
+  // An exam that is over tells nothing new.
+  const days = ahead.examDate === null && copy.examDate !== null ? { examDate, otherExamDates } : ahead;
+  const isAsTaken = daysOf(row).join() === daysOf(source.copy).join();
   await changeSyllabus(tx, of, {
     areas: copy.areas,
     post: row.post === source.copy.post ? copy.post : row.post,
-    examDate: row.examDate === source.copy.examDate ? examDate : row.examDate,
+    ...(isAsTaken && days),
   });
-  await saveSource(tx, of, clone.planId, { ...taken, examDate });
+  await saveSource(tx, of, clone.planId, { ...taken, ...days });
 }
 
 /** The author's copy under the ids that the student's tree has, and the plan's topics of the author by those. */
 function takenCopy(
   copy: SyllabusCopy,
-  { disciplines: tree, topicOf, disciplineOf, before }: ReturnType<typeof mergeTrees>,
+  { disciplines: tree, topicOf, disciplineOf, before }: Awaited<ReturnType<typeof mergeTrees>>,
   rows: ReturnType<typeof rowsOf>,
 ) {
   const topicIds = new Map<object | undefined, number | undefined>();

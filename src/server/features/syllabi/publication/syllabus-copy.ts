@@ -1,3 +1,4 @@
+import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import type { TakenTopic } from '../compare/merge.ts';
 import type { DisciplineRow, SyllabusRow, TopicRow } from '../queries.ts';
 import { depthsOf, type Tree } from '../tree.ts';
@@ -7,6 +8,8 @@ type CopiedTopic = TakenTopic & { planTopicId: number | null };
 
 /** What others may take over of a syllabus: what it asks for, without its source and without what was done of it. */
 export interface SyllabusCopy extends Pick<SyllabusRow, 'title' | 'post' | 'examDate' | 'areas'> {
+  /** None unless it says so. */
+  otherExamDates?: StudyDay[];
   disciplines: (Omit<Tree[number], 'topics'> & { topics: CopiedTopic[] })[];
 }
 
@@ -42,10 +45,11 @@ export function treeOfRows(
 
 /** Page and line stay with the pages that they name. */
 export function copyOf(
-  { title, post, examDate, areas }: SyllabusRow,
+  { title, post, examDate, otherExamDates, areas }: SyllabusRow,
   disciplines: readonly DisciplineRow[],
   topics: readonly TopicRow[],
 ): SyllabusCopy {
   const unplaced = topics.map((topic) => ({ ...topic, page: null, line: null }));
-  return { title, post, examDate, areas, disciplines: treeOfRows(disciplines, unplaced) };
+  const days = { examDate, ...(otherExamDates.length > 0 && { otherExamDates }) };
+  return { title, post, ...days, areas, disciplines: treeOfRows(disciplines, unplaced) };
 }

@@ -44,6 +44,7 @@ const notice: Notice = {
   ],
   weightsTable: [],
   examDate: null,
+  examDates: [],
   registration: null,
 };
 

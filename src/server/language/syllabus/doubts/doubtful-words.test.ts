@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printedNotice } from '#test/support/documents/printed-notice.ts';
 import type { Topic } from '../notice.ts';
 import { readNotice } from '../read-notice.ts';
-import { doubtsIn, isDoubtfulHeading, overlaps } from './doubtful-words.ts';
+import { doubtsIn, doubtsOfPage, isDoubtfulHeading, overlaps } from './doubtful-words.ts';
 
 /** The topics that are doubtful when the words of `doubtful` were misread, wherever they stand. */
 function doubtfulTopics(text: string, doubtful: readonly string[]): string[] {
@@ -50,6 +50,16 @@ it('a doubtful word is found as a whole word, once, also where a hyphen parts it
   ]);
   expect(doubtsIn({ text: 'da data', doubtful: ['outra'] })).toEqual([]);
   expect(doubtsIn({ text: 'da data' })).toEqual([]);
+});
+
+it('doubtful words of a page are told by line and letters, as many as a page marks', () => {
+  const lines = [{ text: 'Regras de ortogràfia', doubtful: ['ortogràfia'] }, { text: '' }];
+  expect(doubtsOfPage([...lines, { text: 'cuItura\tpovos', doubtful: ['cuItura'] }])).toEqual([
+    { line: 0, from: 10, to: 20 },
+    { line: 2, from: 0, to: 7 },
+  ]);
+  const many = Array.from({ length: 600 }, () => ({ text: 'a', doubtful: ['a'] }));
+  expect(doubtsOfPage(many)).toHaveLength(500);
 });
 
 it('a heading is doubtful by its own words, signs around them apart', () => {

@@ -1,3 +1,4 @@
+import { type PageDoubt, syllabusLimits } from '#shared/contracts/syllabi.ts';
 import type { NoticeLine } from '../notice-lines.ts';
 
 /** Letters of a text, `to` not among them. */
@@ -19,6 +20,12 @@ export function doubtsIn({ text, doubtful = [] }: Read): Stretch[] {
     return [{ from: index, to: index + word.length }];
   });
 }
+
+/** Where the doubtful words of a page stand in its lines, in order; a page that is nothing else names no more than a limit. */
+export const doubtsOfPage = (lines: readonly Read[]): PageDoubt[] =>
+  lines
+    .flatMap((line, at) => doubtsIn(line).map((stretch) => ({ line: at, ...stretch })))
+    .slice(0, syllabusLimits.doubts);
 
 const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 

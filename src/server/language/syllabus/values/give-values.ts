@@ -70,15 +70,20 @@ function bestTable(post: OpenPost, tables: readonly ValueTable[]): ValueTable | 
   return best && best.score > 0.3 ? best.table : null;
 }
 
+const withoutArea = (rows: readonly ValueRow[]) => rows.map((row) => ({ ...row, area: null }));
+
 /** One table for each position, where its first column names them beside the same groups again and again. */
 function splitByLabel(table: ValueTable): ValueTable[] {
   const areas = [...new Set(table.rows.map(({ area }) => area))];
   const names = new Set(table.rows.map(({ name }) => plain(name)));
+  const [only] = areas;
+  if (areas.length === 1 && only && isForAll(only))
+    return [{ ...table, title: `${table.title} ${only}`, rows: withoutArea(table.rows) }];
   if (areas.length < 2 || names.size === table.rows.length || areas.includes(null)) return [table];
   return areas.map((area) => ({
     ...table,
     title: `${table.title} ${area}`,
-    rows: table.rows.filter((row) => row.area === area).map((row) => ({ ...row, area: null })),
+    rows: withoutArea(table.rows.filter((row) => row.area === area)),
   }));
 }
 
@@ -153,7 +158,7 @@ function unfold(post: OpenPost, table: ValueTable): void {
 function select(post: OpenPost, table: ValueTable): void {
   const general = post.disciplines.slice(0, post.shared);
   const paired = pairRows(general, table.rows);
-  if (paired.size < 2) return;
+  if (paired.size < (table.isWhole ? 1 : 2)) return;
   const specificRows = table.rows.filter(
     ({ name, area }) =>
       isSpecific(name) ||

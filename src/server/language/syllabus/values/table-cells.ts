@@ -24,7 +24,7 @@ const kinds: readonly [ColumnKind, RegExp][] = [
   ['minimum', /\bminim|aprovacao|habilita|corte\b|acertos/u],
   [
     'weight',
-    /\bpesos?\b|\bpor (?:questao|item)|valor (?:da|das|de cada|unitario|por|do)\b|pont\w+ (?:por|da|de cada|unit)|cada (?:questao|item)/u,
+    /\bpesos?\b|\bpor (?:questao|item)|valor (?:da|das|de cada|unitario|por|do)\b|pont\w+ (?:por|da|de cada|unit)|(?:pont\w+|valor|nota)(?: em)? (?:questao|item)\b|cada (?:questao|item)/u,
   ],
   [
     'points',

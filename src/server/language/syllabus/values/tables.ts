@@ -3,6 +3,7 @@ import { areaKind } from '../areas.ts';
 import type { AreaValues } from '../notice.ts';
 import type { NoticeLine } from '../notice-lines.ts';
 import { plain } from '../words.ts';
+import { withWeights } from './question-points.ts';
 import { type Column, columnOf, columnsOf, numberIn, type PlacedCell, placedCells } from './table-cells.ts';
 
 export interface ValueRow extends Omit<AreaValues, 'area'> {
@@ -21,6 +22,8 @@ export interface ValueTable {
   rows: ValueRow[];
   /** Groups with values of their own. */
   groups: ValueRow[];
+  /** Whether what it does not name is not asked. */
+  isWhole?: true;
 }
 
 const tallest = 70;
@@ -30,7 +33,7 @@ const isHead = (line: NoticeLine) =>
   !/[.;]$/u.test(line.text) &&
   !/^\d+(?:\.\d+)+/u.test(line.text);
 const hasNumbers = (line: NoticeLine) => line.cells.some((cell) => numberIn(cell.text) !== null);
-const isSentence = (line: NoticeLine) =>
+export const isSentence = (line: NoticeLine) =>
   /^\d{1,2}(?:\.\d{1,2})+\.?\s/u.test(line.text) ||
   (line.cells.length === 1 && line.text.length > 90 && !line.isShort) ||
   (line.cells.length === 1 && line.text.length > 60 && terminal.test(line.text));
@@ -227,7 +230,12 @@ function readRows(
       if (label) groups.push({ name: label, area: null, questions, weight, points, minimum });
     } else rows.push({ name, area, questions, weight, points, minimum });
   }
-  return { rows, groups, total, firsts: joinCells(hasHeadOfNames && nameAt > 1 ? inColumn(0) : []) };
+  return {
+    rows: withWeights(rows),
+    groups,
+    total,
+    firsts: joinCells(hasHeadOfNames && nameAt > 1 ? inColumn(0) : []),
+  };
 }
 
 /** Where the table below a head ends: at a sentence, a new head or a wide gap. */

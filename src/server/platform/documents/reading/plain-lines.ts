@@ -87,6 +87,13 @@ function cellsOf(line: string, column: number | null): string[] {
   return line.trimStart().split(/\t+|\s{4,}(?=\S)/u);
 }
 
+/** The cells of a row that says nothing in its first columns, one at least, of a table of `most` columns. */
+const emptyThen = (cells: readonly string[], line: string, most: number): string[] => {
+  const tabs = /^\t*/u.exec(line)?.[0].length ?? 0;
+  const empty = Math.max(1, Math.min(tabs, most - cells.length));
+  return [...Array<string>(empty).fill(''), ...cells];
+};
+
 /**
  * The lines of a plain or Markdown text, tabs between the cells of a table. Lines of a text that wraps stand close
  * together and paragraphs apart, where blank lines say so; else, and in a table, each line is a paragraph.
@@ -96,6 +103,7 @@ export function plainLines(source: string): Line[] {
   const longest = lines.reduce((most, { length }) => Math.max(most, length), 0);
   const column = alignedColumn(lines);
   const rows = lines.filter((line) => /\S\t+\S/u.test(line));
+  const most = Math.max(...rows.map((line) => cellsOf(line, null).length));
   const isTable = rows.length > 1 && rows.length >= lines.length / 2;
   const written = lines.filter((line) => line !== '');
   const isWrapped =
@@ -115,7 +123,7 @@ export function plainLines(source: string): Line[] {
     const strong = /^(?:[-*]\s+)?\*\*([^*]+)\*\*/u.exec(bare)?.[1]?.length ?? 0;
     // What stands before the first cell of a table's line is an empty one.
     const isRow = rows.length > 1 ? line.startsWith('\t') : column !== null && indent === column;
-    const cells = isRow ? ['', bare] : cellsOf(line, column);
+    const cells = isRow ? emptyThen(cellsOf(bare, null), line, most) : cellsOf(line, column);
     for (const each of lineAt(
       0,
       cells.map((cell) => cell.replaceAll('**', '').trim()),

@@ -21,6 +21,7 @@ const reading = (changes: Partial<Reading> = {}): Reading => ({
   sourceName: 'retificado.pdf',
   posts: [post('Analista'), post(syllabus.post)],
   examDate: null,
+  examDates: [],
   registration: null,
   check: null,
   ...changes,

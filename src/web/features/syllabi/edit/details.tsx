@@ -1,26 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Syllabus, syllabusLimits } from '#shared/contracts/syllabi.ts';
-import { addDays } from '#shared/rules/time/study-day.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
-import { today } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { OptionalDate } from '#web/ui/form/optional-date.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/lazy-dialog.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
+import { ExamDays } from './exam-days.tsx';
 import type { Editor } from './store.ts';
 
 type DetailsProps = {
   editor: Editor;
-  syllabus: Pick<Syllabus, 'title' | 'post' | 'examDate'>;
+  syllabus: Pick<Syllabus, 'title' | 'post' | 'examDate' | 'otherExamDates'>;
   open: boolean;
   onClose: () => void;
 };
 
-/** Title, post and day of the exam. */
+/** Title, post and days of the exam. */
 export const DetailsDialog = ({ editor, syllabus, open, onClose }: DetailsProps) => (
   <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Dados do edital" size="sm">
     <DetailsForm editor={editor} syllabus={syllabus} onClose={onClose} />
@@ -30,7 +28,7 @@ export const DetailsDialog = ({ editor, syllabus, open, onClose }: DetailsProps)
 function DetailsForm({ editor, syllabus, onClose }: Omit<DetailsProps, 'open'>) {
   const [title, setTitle] = useState(syllabus.title);
   const [post, setPost] = useState(syllabus.post);
-  const [examDate, setExamDate] = useState(syllabus.examDate ?? '');
+  const [days, setDays] = useState<readonly string[]>([syllabus.examDate ?? '', ...syllabus.otherExamDates]);
   const [isAsked, setAsked] = useState(false);
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({
@@ -44,7 +42,8 @@ function DetailsForm({ editor, syllabus, onClose }: Omit<DetailsProps, 'open'>) 
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isUntitled) mutate({ title: title.trim(), post: post.trim(), examDate: examDate || null });
+    const [examDate = null, ...otherExamDates] = days.filter((day) => day !== '');
+    if (!isUntitled) mutate({ title: title.trim(), post: post.trim(), examDate, otherExamDates });
   };
   return (
     <form noValidate onSubmit={save} className="grid gap-4">
@@ -64,18 +63,7 @@ function DetailsForm({ editor, syllabus, onClose }: Omit<DetailsProps, 'open'>) 
           onChange={({ target }) => setPost(target.value)}
         />
       </Field>
-      <OptionalDate
-        label="Data da prova"
-        input={{
-          value: examDate,
-          min: today(),
-          max: addDays(today(), syllabusLimits.examWithinDays),
-          onChange: ({ target }) => setExamDate(target.value),
-        }}
-        isFilled={examDate !== ''}
-        clearLabel="Tirar a data da prova"
-        onClear={() => setExamDate('')}
-      />
+      <ExamDays days={days} onChange={setDays} />
       <RefusedForm sentences={sentencesOf(error)} />
       <Button
         type="submit"

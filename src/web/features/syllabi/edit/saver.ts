@@ -108,8 +108,8 @@ export function createSaver({ client, syllabusId, draft, current, saving, tell, 
       if (!underWay) tell({ saving: isSaved() ? 'saved' : 'waiting' });
       saveIn(saveAfterMs);
     },
-    /** Title, post and day of the exam. Rejects with `ApiError`. */
-    saveDetails: async (details: Pick<SyllabusUpdate, 'title' | 'post' | 'examDate'>) => {
+    /** Title, post and days of the exam. Rejects with `ApiError`. */
+    saveDetails: async (details: Omit<SyllabusUpdate, 'revision' | 'disciplines'>) => {
       await save();
       ({ revision } = await update(details));
       keep();

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { syllabusPageQuery } from '../api.ts';
+import { PageLines } from './page-lines.tsx';
 import { linesOf, type Spot } from './spot.ts';
 
 /** From here on the page stands beside the tree; as Tailwind's `lg`. */
@@ -25,10 +25,10 @@ export function Source({ syllabusId, pages, spot }: SourceProps) {
   const follows = spot?.page ?? null;
   // Leafed through until the row leads to another page.
   const page = turned && turned.from === follows ? turned.page : (follows ?? turned?.page ?? pages[0] ?? 1);
-  const { data: lines, error, refetch } = useQuery(syllabusPageQuery(syllabusId, page));
+  const { data, error, refetch } = useQuery(syllabusPageQuery(syllabusId, page));
   const marked = useMemo(
-    () => (lines && spot && spot.page === page ? linesOf(lines, spot) : null),
-    [lines, spot, page],
+    () => (data && spot && spot.page === page ? linesOf(data.lines, spot) : null),
+    [data, spot, page],
   );
   const at = pages.indexOf(page);
   const turn = (by: number) => {
@@ -58,53 +58,13 @@ export function Source({ syllabusId, pages, spot }: SourceProps) {
             Tentar novamente
           </Button>
         </div>
-      ) : lines ? (
-        <PageLines key={page} lines={lines} marked={marked} page={page} />
+      ) : data ? (
+        <PageLines key={page} {...data} marked={marked} />
       ) : (
         <div className="p-4">
           <SkeletonBlock className="h-72" />
         </div>
       )}
     </div>
-  );
-}
-
-type PageLinesProps = { lines: readonly string[]; marked: [number, number] | null; page: number };
-
-function PageLines({ lines, marked, page }: PageLinesProps) {
-  const box = useRef<HTMLElement>(null);
-  const from = marked?.[0];
-  useEffect(() => {
-    const line = from === undefined ? null : box.current?.querySelector<HTMLElement>(`[data-line="${from}"]`);
-    if (!line || !box.current) return;
-    // Only the page scrolls, not the window around it.
-    box.current.scrollTop = line.offsetTop - box.current.clientHeight / 3;
-  }, [from]);
-  return (
-    <section
-      ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      tabIndex={0}
-      aria-label={`Texto da página ${page}`}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 text-sm leading-6"
-    >
-      {lines.map((line, index) => {
-        const isMarked = marked !== null && index >= marked[0] && index < marked[1];
-        const Line = isMarked ? 'mark' : 'span';
-        return (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page's lines never change
-            key={index}
-            data-line={index}
-            className={clsx(
-              'block min-h-3 whitespace-pre-wrap break-words border-s-3 px-2',
-              isMarked ? 'border-cometa bg-cometa-soft text-ink' : 'border-transparent text-ink-muted',
-            )}
-          >
-            {line}
-          </Line>
-        );
-      })}
-    </section>
   );
 }

@@ -26,7 +26,7 @@ function open({
   const calls = stubApi({
     'GET /auth/profile': { body: { data: { user: someStudent() } } },
     [`GET ${path}`]: () => ({ body: { data: { syllabus: kept } } }),
-    [`GET ${path}/pages/12`]: { body: { page: 12, lines } },
+    [`GET ${path}/pages/12`]: { body: { page: 12, lines, doubts: [] } },
     [`PUT ${path}`]: ({ body }) => {
       const { disciplines = [] } = body as UpdateSyllabus;
       let free = 100;
@@ -102,6 +102,38 @@ describe('correcting a syllabus', () => {
     expect([...page.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
       'Ortografia: acentuação e',
     ]);
+  });
+
+  it('underlines the words of a scanned page that may be misread, and says what that means', async () => {
+    const doubts = [
+      { line: 1, from: 12, to: 22 },
+      { line: 2, from: 0, to: 6 },
+    ];
+    open({ answers: { [`GET ${path}/pages/12`]: { body: { page: 12, lines, doubts } } } });
+    const page = await screen.findByRole('region', { name: 'Texto da página 12' });
+    expect(within(page).getAllByTitle('Palavra lida com dúvida')).toHaveLength(2);
+    expect(page.querySelector('[data-line="1"]')?.textContent).toBe(
+      'Ortografia: acentuação (lida com dúvida) e',
+    );
+    expect(screen.getByText(/^Página digitalizada:/).textContent).toBe(
+      'Página digitalizada: palavra lida com dúvida.',
+    );
+  });
+
+  it('takes more days of the exam, and takes them out again', async () => {
+    const { sent } = open({ given: sampleSyllabus({ examDate: '2998-11-01' }) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Mudar título/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dados do edital' }));
+    for (const day of ['2998-11-08', '2998-12-06']) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Outro dia de prova' }));
+      const fields = dialog.getAllByLabelText(/dia de prova \(opcional\)/);
+      await userEvent.type(fields.at(-1) as HTMLElement, day);
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Tirar o 2º dia de prova' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ examDate: '2998-11-01', otherExamDates: ['2998-12-06'] }]),
+    );
   });
 
   it('is done by keyboard: split, indent, outdent, merge, move', async () => {

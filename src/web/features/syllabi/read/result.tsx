@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fallbackWords } from '#shared/contracts/engine.ts';
 import { type Reading, syllabusLimits } from '#shared/contracts/syllabi.ts';
 import { countOf, formatDay } from '#shared/rules/text/format.ts';
-import { addDays } from '#shared/rules/time/study-day.ts';
+import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -13,7 +13,9 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { OptionalDate } from '#web/ui/form/optional-date.tsx';
 import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import type { NewSyllabus } from '../api.ts';
+import { daysText } from '../exam-days-text.ts';
 import { foundWords, PostChoice } from '../post-choice.tsx';
+import { DayChoice } from './day-choice.tsx';
 
 type ReadingResultProps = {
   reading: Reading;
@@ -25,16 +27,20 @@ type ReadingResultProps = {
 export function ReadingResult({ reading, create, onLeave }: ReadingResultProps) {
   const { posts, registration, sourceName } = reading;
   const today = useToday();
+  const ahead = reading.examDates.filter((day) => day >= today);
   const isAhead = reading.examDate !== null && reading.examDate >= today;
   const [place, setPlace] = useState(posts.length === 1 ? 0 : null);
   const [examDate, setExamDate] = useState(isAhead ? (reading.examDate ?? '') : '');
+  const [days, setDays] = useState<ReadonlySet<StudyDay>>(new Set(ahead));
   const [isAsked, setAsked] = useState(false);
   const [only] = posts;
   const { mutate, isPending, error } = create;
 
   const confirm = () => {
     setAsked(true);
-    if (place !== null) mutate({ readingId: reading.id, post: place, examDate: examDate || null });
+    const [first = null, ...otherExamDates] = ahead.length > 1 ? ahead.filter((day) => days.has(day)) : [];
+    const exam = ahead.length > 1 ? { examDate: first, otherExamDates } : { examDate: examDate || null };
+    if (place !== null) mutate({ readingId: reading.id, post: place, ...exam });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -55,7 +61,10 @@ export function ReadingResult({ reading, create, onLeave }: ReadingResultProps) 
           ) : (
             <Fact label="Cargos" value={posts.length} />
           )}
-          <Fact label="Data da prova" value={examWords(reading.examDate, isAhead)} />
+          <Fact
+            label={reading.examDates.length > 1 ? 'Dias de prova' : 'Data da prova'}
+            value={examWords(reading, isAhead)}
+          />
           {registration && (
             <Fact
               label="Inscrições"
@@ -66,20 +75,24 @@ export function ReadingResult({ reading, create, onLeave }: ReadingResultProps) 
         </dl>
       </Card>
       <Card>
-        <OptionalDate
-          id={fieldId('examDate')}
-          label="Data da prova"
-          hint="Com ela, o plano vai até a véspera e a previsão conta os dias. Dá para mudar depois."
-          input={{
-            min: today,
-            max: addDays(today, syllabusLimits.examWithinDays),
-            value: examDate,
-            onChange: ({ target }) => setExamDate(target.value),
-          }}
-          isFilled={examDate !== ''}
-          clearLabel="Remover a data da prova"
-          onClear={() => setExamDate('')}
-        />
+        {ahead.length > 1 ? (
+          <DayChoice days={ahead} chosen={days} onChange={setDays} />
+        ) : (
+          <OptionalDate
+            id={fieldId('examDate')}
+            label="Data da prova"
+            hint="Com ela, o plano vai até a véspera e a previsão conta os dias. Dá para mudar depois."
+            input={{
+              min: today,
+              max: addDays(today, syllabusLimits.examWithinDays),
+              value: examDate,
+              onChange: ({ target }) => setExamDate(target.value),
+            }}
+            isFilled={examDate !== ''}
+            clearLabel="Remover a data da prova"
+            onClear={() => setExamDate('')}
+          />
+        )}
       </Card>
       {!isPending && (
         <RefusedForm sentences={sentencesOf(error, 'Não foi possível criar o edital. Tente novamente.')} />
@@ -100,7 +113,8 @@ function checkWords({ fallback, lines }: NonNullable<Reading['check']>): string 
   return [put && `${put}.`, fallbackWords[fallback]].filter(Boolean).join(' ');
 }
 
-function examWords(examDate: Reading['examDate'], isAhead: boolean): string {
+function examWords({ examDate, examDates }: Reading, isAhead: boolean): string {
+  if (examDates.length > 1) return daysText(examDates);
   if (examDate === null) return 'Não está no edital, ou há mais de uma';
   return isAhead ? formatDay(examDate) : `${formatDay(examDate)} (já passou)`;
 }

@@ -153,12 +153,28 @@ describe('a reading', () => {
 });
 
 describe('what was found', () => {
+  it('asks which days are the student’s where the notice gives several', async () => {
+    const examDates = ['2998-11-01', '2998-11-08', '2998-12-06'];
+    const { sent } = open({ [readingCall]: found({ examDates }) }, '/syllabi/read?reading=r1');
+    expect(await screen.findByText('01/11/2998, 08/11/2998 e 06/12/2998')).toBeTruthy();
+    const days = within(screen.getByRole('group', { name: 'Em que dias você faz prova?' }));
+    expect(days.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await userEvent.click(days.getByRole('checkbox', { name: /^08\/11\/2998/ }));
+    await press('Conferir edital');
+    await waitFor(() =>
+      expect(sent().map(({ body }) => body)).toEqual([
+        { readingId: 'r1', post: 0, examDate: '2998-11-01', otherExamDates: ['2998-12-06'] },
+      ]),
+    );
+  });
+
   it('is shown, and made a syllabus that is looked over', async () => {
     sessionStorage.setItem(`syllabusProgramme.${student.id}`, 'Crase.');
     const { sent, address } = open(
       {
         [readingCall]: found({
           examDate: '2020-11-17',
+          examDates: ['2020-11-17'],
           registration: { from: '2026-09-06', to: '2026-10-03' },
         }),
       },

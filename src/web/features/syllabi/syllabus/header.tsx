@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, Pencil, Play } from 'lucide-react';
 import type { Syllabus } from '#shared/contracts/syllabi.ts';
-import { countOf, formatDay, formatNumber } from '#shared/rules/text/format.ts';
+import { countOf, formatNumber } from '#shared/rules/text/format.ts';
 import { examBadge } from '#web/domain/exam-labels.ts';
 import { useToday } from '#web/lib/today.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ItemHeader, ProgressLine } from '#web/ui/item-header.tsx';
+import { examDaysText } from '../exam-days-text.ts';
 import { SyllabusActions } from './actions.tsx';
 
 type SyllabusHeaderProps = { syllabus: Syllabus };
@@ -31,9 +32,7 @@ export function SyllabusHeader({ syllabus }: SyllabusHeaderProps) {
               {exam && <Badge icon={<CalendarClock aria-hidden="true" />}>{exam}</Badge>}
               {examDate && (
                 <span className="text-ink-muted text-sm tabular-nums">
-                  <time dateTime={examDate}>
-                    {exam ? formatDay(examDate) : `Prova em ${formatDay(examDate)}`}
-                  </time>
+                  {exam ? examDaysText(syllabus) : `Prova em ${examDaysText(syllabus)}`}
                 </span>
               )}
             </>

@@ -1,7 +1,8 @@
 import type { Syllabus, SyllabusDiscipline, SyllabusTopic } from '#shared/contracts/syllabi.ts';
 import { isLeaf } from '#shared/rules/syllabi/shares.ts';
-import { countOf, formatDay } from '#shared/rules/text/format.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import { PaperBox } from '#web/ui/paper-box.tsx';
+import { examDaysText } from '../exam-days-text.ts';
 
 type SyllabusPrintProps = { syllabus: Syllabus };
 
@@ -10,7 +11,7 @@ export function SyllabusPrint({ syllabus }: SyllabusPrintProps) {
   const { title, post, examDate, coverage, disciplines } = syllabus;
   const facts = [
     post !== title && post,
-    examDate && `Prova em ${formatDay(examDate)}`,
+    examDate && `Prova em ${examDaysText(syllabus)}`,
     `${coverage}% estudado`,
   ].filter(Boolean);
   return (

@@ -61,6 +61,11 @@ describe('the head', () => {
     expect(await screen.findByText('O plano')).toBeTruthy();
   });
 
+  it('says every day of an exam that is ahead', async () => {
+    open({ examDate: '2998-11-08', otherExamDates: ['2998-11-01', '2998-12-06'] });
+    expect(await screen.findByText('08/11/2998 e 06/12/2998')).toBeTruthy();
+  });
+
   it('of an empty one leads to where topics are written', async () => {
     open({ topics: 0, disciplines: [] });
     await userEvent.click(await screen.findByRole('link', { name: 'Escrever os tópicos' }));

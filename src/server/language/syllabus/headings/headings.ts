@@ -1,6 +1,14 @@
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
-import type { NoticeLine } from './notice-lines.ts';
-import { capitals, isProgrammeTitle, soundsLikeDiscipline, soundsLikePost } from './words.ts';
+import { areaKind } from '../areas.ts';
+import type { NoticeLine } from '../notice-lines.ts';
+import {
+  isPlainDiscipline,
+  isProgrammeTitle,
+  plain,
+  soundsLikeDiscipline,
+  soundsLikePost,
+} from '../words.ts';
+import { isCapital, isNumberedBelow, isPostAbove, isPostLine, severalParts } from './heading-signs.ts';
 
 /** A heading and the lines below it, up to the next one. */
 export interface Block {
@@ -33,16 +41,15 @@ export const isIntro = (lines: readonly NoticeLine[]): boolean =>
   );
 
 const longest = 200;
-const isCapital = (text: string) => capitals(text) >= 0.9;
+const namesDiscipline = (text: string) =>
+  isPlainDiscipline(text) || (isCapital(text) && soundsLikeDiscipline(text));
 const isBold = ({ bold, text }: NoticeLine) => bold >= text.length - 1;
-const startsLikeHeading = /^["“'(]*(?:[\p{Lu}\d#])/u;
+const startsLikeHeading = /^(?:[a-z]\)\s+)?["“'(]*(?:[\p{Lu}\d#])/u;
 /** "1.2 Crase": deeper numbers belong to topics. */
 const deepNumber = /^\d{1,2}\.\d{1,2}/u;
 /** What follows a programme's topics: books to read. */
 const backMatter =
   /^(?:(?:sugest(?:ão|ões)\s+(?:de\s+)?)?(?:refer[êe]ncias?|bibliografias?)(?:\s+(?:bibliogr[áa]ficas?|sugeridas?|b[áa]sicas?|recomendadas?|indicadas?|complementar(?:es)?))*)\s*:?$/iu;
-/** Sentences or a list with semicolons, however short the line that holds them. */
-const severalParts = /^\p{Lu}.{2,160}?[.;]\s+\S.*[.;]$/u;
 const sentenceVerb = /\b(?:ser[áã]o?|dever[áã]o?|poder[áã]o?|constam?|encontra[m-]|observ|candidatos?)\b/iu;
 
 const rankOf = ({ size }: NoticeLine, isCaps: boolean, bold: boolean, isInline: boolean) =>
@@ -53,6 +60,13 @@ interface Sizes {
   body: number;
   /** Whether most of the text is bold, which then says nothing. */
   isAllBold: boolean;
+}
+
+/** What headings are told by: the type around them, and the names that tables of questions give (`plain`). */
+interface Signs extends Sizes {
+  asked: ReadonlySet<string>;
+  /** Of the last heading that ran into its text, when it had one: "2" of "2. MEIO AMBIENTE: …". */
+  number: number;
 }
 
 function measureSizes(lines: readonly NoticeLine[]): Sizes {
@@ -69,21 +83,8 @@ function measureSizes(lines: readonly NoticeLine[]): Sizes {
   return { body, isAllBold: all > 400 && bold > all * 0.6 };
 }
 
-/** Whether a line is the name of a position and nothing else, above a text of several parts. */
-function isPostAbove(lines: readonly NoticeLine[], at: number): boolean {
-  const [line, next] = [lines[at], lines[at + 1]];
-  return (
-    line !== undefined &&
-    next !== undefined &&
-    line.text.length < 60 &&
-    !/[.,;:]$/u.test(line.text) &&
-    soundsLikePost(line.text) &&
-    severalParts.test(next.text)
-  );
-}
-
 /** Whether a line stands alone as a heading. */
-function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }: Sizes): boolean {
+function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold, asked }: Signs): boolean {
   const line = lines[at] as NoticeLine;
   const { text } = line;
   if (text.startsWith('#')) return true;
@@ -103,8 +104,14 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
   const isSetOff =
     next !== undefined && (bold || (isCaps && text.length > 24)) && startsLikeHeading.test(next.text);
   if (!(line.isShort || !next || next.opens || goesOnAlike || isSetOff)) return false;
+  const isBelow = last !== undefined && isCapital(last.text) && (areaKind(last.text) !== null || !isCaps);
   const isClosed =
-    !last || last.isShort || line.isApart || terminal.test(last.text) || (bold && !isBold(last));
+    !last ||
+    last.isShort ||
+    line.isApart ||
+    terminal.test(last.text) ||
+    (bold && !isBold(last)) ||
+    (isBelow && line.opens);
   if (!isClosed) return false;
   if (isCaps && text.replace(/[^\p{L}]/gu, '').length >= 4)
     return bold || !/^\d{1,2}[.)]?\s/u.test(text) || !/[.;]$/u.test(text);
@@ -113,17 +120,21 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
   if (bold) return !sentenceVerb.test(text) || text.length < 60;
   if (line.size > body * 1.08 && line.isShort) return !sentenceVerb.test(text);
   if (!line.isShort || text.length > 90 || sentenceVerb.test(text)) return false;
-  if (backMatter.test(text)) return true;
+  if (backMatter.test(text) || isPostLine(line, next)) return true;
+  if (asked.has(plain(bare)) && next?.opens) return true;
   const isBeforeText =
     next?.opens &&
     (!next.isShort ||
       /^\(?(?:1|I|a)\s?[.)–-]|^1\s/u.test(next.text) ||
+      isNumberedBelow(text, next.text) ||
       severalParts.test(next.text) ||
       isPostAbove(lines, at + 1));
   if (isBeforeText && isPlainDiscipline(text.replace(/^\d{1,2}\s*[.)–—-]\s*/u, ''))) return true;
   if (/^\d/u.test(text)) return false;
+  // What stands right below a discipline's name is the first of its topics: "Interpretação de textos".
+  if (last && namesDiscipline(last.text.replace(/[\s:]+$/u, '')) && !soundsLikePost(text)) return false;
   return (
-    (line.isApart || last === undefined || text.endsWith(':') || isPostAbove(lines, at)) &&
+    (line.isApart || last?.page !== line.page || text.endsWith(':') || isPostAbove(lines, at)) &&
     (soundsLikeDiscipline(text) || soundsLikePost(text) || isProgrammeTitle(text)) &&
     !!next &&
     next.opens
@@ -134,6 +145,8 @@ function isHeading(lines: readonly NoticeLine[], at: number, { body, isAllBold }
 function goesOn(line: NoticeLine, next: NoticeLine | undefined, heading: string, sizes: Sizes): boolean {
   if (!next || next.isApart || heading.length + next.text.length > 320 || next.page !== line.page)
     return false;
+  // A discipline below the general part begins anew, however long the line above.
+  if (areaKind(heading) === 'general' && next.isShort && namesDiscipline(next.text)) return false;
   if (Math.abs(next.size - line.size) > line.size * 0.08) return false;
   const isCaps = isCapital(line.text);
   const bold = isBold(line) && !sizes.isAllBold;
@@ -152,23 +165,28 @@ function goesOn(line: NoticeLine, next: NoticeLine | undefined, heading: string,
 }
 
 /** The words before a colon or dash that run into the text, when they are set apart by capitals or bold letters. */
-function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Sizes) {
+function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Signs) {
   if (!line.opens) return null;
   // Long enough for a heading; what follows it is cut off from the whole line.
   const text = line.text.slice(0, 400);
-  const colon = /^((?:[^:()]|\([^()]*\)){3,170}?)\s*:(?:\s+|(?=\p{L}))(?=\S)/u.exec(text);
+  const letter = /^[a-z]\)\s+(?=\p{Lu}{4})/u.exec(text)?.[0] ?? '';
+  const colon = /^((?:[^:()]|\([^()]*\)){3,170}?)\s*:(?:\s+|(?=\p{L}))(?=\S)/u.exec(
+    text.slice(letter.length),
+  );
   const bold = sizes.isAllBold ? 0 : line.bold;
   if (colon) {
     const [all, lead = ''] = colon;
     const name = lead.replace(/^(?:\d{1,2}|[IVX]{1,5})\s*[.)–—-]+\s*/u, '');
-    const isNumbered = name !== lead;
+    const isNumbered = letter !== '' || name !== lead;
     const isMarked = bold >= lead.length - 1 && bold > 0;
     const isCaps = isCapital(name) && name.replace(/[^\p{L}]/gu, '').length >= 5;
     if (deepNumber.test(lead) || /^[-•●▪]/u.test(lead)) return null;
-    if (isNumbered && !(isCaps && isPlainDiscipline(name))) return null;
+    const goesOnCounting =
+      isCaps && sizes.number > 0 && Number(/^\d{1,2}/u.exec(lead)?.[0]) === sizes.number + 1;
+    if (isNumbered && !goesOnCounting && !(isCaps && isPlainDiscipline(name))) return null;
     if (isCaps || (isMarked && /^["“]?\p{Lu}/u.test(name)))
-      return { heading: lead, rest: line.text.slice(all.length), isCaps, bold: isMarked };
-    if (!isNumbered && /^\p{Lu}/u.test(name) && isPlainDiscipline(name))
+      return { heading: lead, rest: line.text.slice(letter.length + all.length), isCaps, bold: isMarked };
+    if (!isNumbered && /^\p{Lu}/u.test(name) && (isPlainDiscipline(name) || sizes.asked.has(plain(name))))
       return { heading: lead, rest: line.text.slice(all.length), isCaps, bold: false };
   }
   if (bold >= 5 && bold < text.length - 3) {
@@ -198,15 +216,9 @@ function inlineHeading(line: NoticeLine, next: NoticeLine | undefined, sizes: Si
   return null;
 }
 
-const plainNames =
-  /^(?:(?:l[íi]ngua|noções de (?:l[íi]ngua)?) ?(?:portuguesa|inglesa|espanhola|estrangeira)|portugu[êe]s|matem[áa]tica(?: financeira)?|racioc[íi]nio l[óo]gico.{0,30}|(?:noções (?:básicas )?de |conhecimentos (?:básicos )?(?:de |em ))?(?:inform[áa]tica|direito [\p{L} ]{5,40}|administra[çc][ãa]o(?: p[úu]blica)?|atualidades)(?: b[áa]sica)?|conhecimentos (?:gerais|b[áa]sicos|espec[íi]ficos|pedag[óo]gicos).{0,60}|legisla[çc][ãa]o.{0,60}|atualidades|hist[óo]ria.{0,40}|geografia.{0,40}|f[íi]sica|qu[íi]mica|biologia|filosofia|sociologia|reda[çc][ãa]o|literatura(?: brasileira)?|saúde pública|noções de .{4,60})$/iu;
-const isPlainDiscipline = (text: string) => plainNames.test(text.trim());
-const namesDiscipline = (text: string) =>
-  isPlainDiscipline(text) || (isCapital(text) && soundsLikeDiscipline(text));
-
 /** The lines of a stretch under the headings above them; what comes before the first one has none. */
-export function readBlocks(lines: readonly NoticeLine[]): Block[] {
-  const sizes = measureSizes(lines);
+export function readBlocks(lines: readonly NoticeLine[], asked: ReadonlySet<string> = new Set()): Block[] {
+  const sizes = { ...measureSizes(lines), asked, number: 0 };
   const blocks: Block[] = [];
   const open = (heading: string, line: NoticeLine, rank: number, isInline: boolean) =>
     blocks.push({
@@ -239,6 +251,7 @@ export function readBlocks(lines: readonly NoticeLine[]): Block[] {
     if (inline) {
       const merged = joined(lines, at, sizes);
       open(inline.heading, line, rankOf(line, inline.isCaps, inline.bold, true), true);
+      sizes.number = Number(/^\d{1,2}(?=[.)\s–—-])/u.exec(inline.heading)?.[0] ?? 0);
       const text = inline.rest;
       if (text !== '') {
         const source = merged ? (lines[at + 1] as NoticeLine) : line;

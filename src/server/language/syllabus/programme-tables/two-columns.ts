@@ -1,7 +1,7 @@
 import type { Cell } from '#server/platform/documents/reading/plain-lines.ts';
 import { terminal } from '#server/platform/documents/reading/printed-lines.ts';
-import type { NoticeLine } from './notice-lines.ts';
-import { plain, soundsLikeDiscipline } from './words.ts';
+import type { NoticeLine } from '../notice-lines.ts';
+import { plain, soundsLikeDiscipline } from '../words.ts';
 
 /** Points by which cells of one column may begin apart. */
 const play = 8;
