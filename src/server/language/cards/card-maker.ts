@@ -21,7 +21,6 @@ import { askCause } from './questions/ask-cause.ts';
 import { askComplement } from './questions/ask-complement.ts';
 import { askDate } from './questions/ask-date.ts';
 import { askDefinition } from './questions/ask-definition.ts';
-import { askDoing } from './questions/ask-doing.ts';
 import { askFunction } from './questions/ask-function.ts';
 import { askGlossary } from './questions/ask-glossary.ts';
 import { askHeading } from './questions/ask-heading.ts';
@@ -68,7 +67,6 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askManner,
   askAbbreviation,
   askAction,
-  askDoing,
 ];
 
 /** Of a sentence that seems to lean on the one before: what brings that one along, and what a thing is. */

@@ -40,13 +40,12 @@ describe('no card of', () => {
 });
 
 describe('what plain sentences tell', () => {
-  test('of what a thing does, with all of it', () => {
-    expect(answersOf('A ponte salina leva ânions ao lado do ânodo e cátions ao lado do cátodo.')).toEqual({
-      'O que faz a ponte salina?': 'Leva ânions ao lado do ânodo e cátions ao lado do cátodo.',
-    });
-    expect(answersOf('A ponte salina leva ânions ao ânodo e o fio conduz os elétrons.')).toMatchObject({
-      'O que faz a ponte salina?': 'Leva ânions ao ânodo.',
-    });
+  test.each([
+    'A ponte salina leva ânions ao lado do ânodo e cátions ao lado do cátodo.',
+    'A falta de ferro causa a anemia.',
+    'O aquecimento das superfícies é causado pelo atrito.',
+  ])('asks neither what a thing does nor what causes one, which has many answers: %s', (text) => {
+    expect(Object.keys(answersOf(text)).join()).not.toMatch(/^O que (?:faz|causa)/);
   });
 
   test('of a section whose first sentence lacks its subject', () => {

@@ -1,8 +1,7 @@
-import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
+import { hasMainVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { isTitled, withoutSecondVerb } from './ask-definition.ts';
-import { readEnumeration } from './enumeration.ts';
-import { asSentence, capitalized, inside, insideEvent, withoutPreposition, withProclisis } from './phrase.ts';
+import { isTitled } from './ask-definition.ts';
+import { asSentence, capitalized, inside, insideEvent, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
 
@@ -64,66 +63,6 @@ function withReasonApart(asking: Asking): Draft[] {
   return [{ kind: 'cause', question: `Por que ${withProclisis(main)}?`, answer, source: previous.source }];
 }
 
-const verbs =
-  /^(.{3,140}?) (causa|causam|causou|causaram|provoca|provocam|provocou|provocaram|ocasiona|ocasionam|ocasionou|gera|geram|gerou|geraram|acarreta|acarretam|acarretou|desencadeia|desencadeiam|desencadeou|desencadearam|leva|levam|levou|levaram|resulta|resultam|resultou|resultaram|origina|originam|originou) ((?:em |n[ao]s? |ao?s? |à |às |os? |uma? )?\S.{2,})$/u;
-const singularOf: readonly (readonly [RegExp, string])[] = [
-  [/aram$/u, 'ou'],
-  [/am$/u, 'a'],
-];
-const passive =
-  /^(.{3,110}?) (é|são|foi|foram) (?:\p{L}+mente )?(causad|provocad|ocasionad|desencadead|gerad|originad)[oa]s? ((?:por|pel[oa]s?) .{3,})$/u;
-const active: Record<string, readonly [string, string]> = {
-  causad: ['causa', 'causou'],
-  provocad: ['provoca', 'provocou'],
-  ocasionad: ['ocasiona', 'ocasionou'],
-  desencadead: ['desencadeia', 'desencadeou'],
-  gerad: ['gera', 'gerou'],
-  originad: ['origina', 'originou'],
-};
-
-function withCausingVerb({ statement, lexicon }: Asking): Draft[] {
-  const { clause, lead } = statement;
-  if (lead && pointsOutside(lead)) return [];
-  const [, effect = '', be = '', participle = '', agent = ''] = passive.exec(clause) ?? [];
-  const suffered = agent && subjectIn(effect);
-  if (suffered && !isBare(suffered)) {
-    const [present = '', past = ''] = active[participle] ?? [];
-    const verb = be.startsWith('f') ? past : present;
-    const question = `O que ${verb} ${inside(suffered, lexicon)}?`;
-    return [
-      {
-        kind: 'cause',
-        question: afterLead(lead, question),
-        answer: asSentence(
-          withoutPreposition(withoutSecondVerb(agent.replace(newClause, ''))).replace(
-            /(?<=, | e )(?:por|pel(?=[oa]s? ))(?: |(?=[oa]))/gu,
-            '',
-          ),
-        ),
-      },
-    ];
-  }
-  const [, before = '', verb = '', after = ''] = verbs.exec(clause) ?? [];
-  const subject = after && !/ (?:é|são|nem|não|sempre)$/u.test(before) && subjectIn(before);
-  if (!subject || isBare(subject) || /^cada /iu.test(subject) || /^(?:e|d[aeo]s?) /u.test(after)) return [];
-  const listed = readEnumeration(after) ? after : after.replace(/[,;:].*$/u, '');
-  const result = listed.replace(/ (?:quando|se|porque|pois|devido) .*$/u, '');
-  if (wordsOf(result).length > 14 || hasVerb(result) || pointsOutside(result) || isBare(result)) return [];
-  if (/^(?:leva|levam|levou|levaram)$/u.test(verb) && !/^(?:ao?s?|à|às) /u.test(result)) return [];
-  if (/^(?:resulta|resultou)/u.test(verb) && !/^(?:em|n[oa]s?|numa?) (?=\p{Ll})/u.test(result)) return [];
-  if (
-    !/^(?:ao?s?|à|às|em|n[oa]s?|n?uma?|os?|as?|uma?)$/u.test(wordsOf(result)[0] ?? '') &&
-    wordsOf(result).length < 2 &&
-    lexicon.isName(result)
-  )
-    return [];
-  const ending = singularOf.find(([pattern]) => pattern.test(verb));
-  const single = ending ? verb.replace(ending[0], ending[1]) : verb;
-  return [
-    { kind: 'cause', question: afterLead(lead, `O que ${single} ${result}?`), answer: asSentence(subject) },
-  ];
-}
-
 const when =
   /^(.{3,110}?) (ocorre|ocorrem|acontece|acontecem|surge|surgem|se forma|se formam|forma-se|há|aumenta|aumentam|diminui|diminuem|(?:é|são|será|fica|ficam) \p{L}+|começa|começam|termina|terminam|ferve|congela) (quando .{8,})$/u;
 
@@ -139,9 +78,9 @@ function withCondition({ statement, lexicon }: Asking): Draft[] {
   return [{ kind: 'cause', question: afterLead(lead, question), answer: asSentence(condition) }];
 }
 
-/** "Por que …?", "O que causa …?" and "Quando ocorre …?". */
+/** "Por que …?" and "Quando ocorre …?". What causes a thing is not asked: there is mostly more than what one text tells. */
 export function askCause(asking: Asking): Draft[] {
-  for (const ask of [withReasonApart, withReason, withCausingVerb, withCondition]) {
+  for (const ask of [withReasonApart, withReason, withCondition]) {
     const drafts = ask(asking);
     if (drafts.length > 0) return drafts;
   }
