@@ -6,6 +6,7 @@ import { seedMarketplace } from '#server/features/marketplace/seed.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
 import { type Db, inTransaction, rowsOf } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readSettings } from '#server/settings.ts';
 import { studentLifecycle } from '#server/student-lifecycle.ts';
 import { marketplaceLimits, planLengths } from '#shared/contracts/marketplace.ts';
 import { planDifficulties } from '#shared/contracts/study-plans.ts';
@@ -41,6 +42,7 @@ const readers = 12;
 async function fillMarketplace(db: Db, plans: number): Promise<void> {
   const services = {
     db,
+    settings: readSettings({}),
     model: null,
     clock: { now: () => new Date() },
     jobs: {},

@@ -67,19 +67,12 @@ const isUsual = (limit: number) =>
 
 const upTo = (limit: number): SQL => sql`limit ${isUsual(limit) ? fixed(limit) : limit}`;
 
-/** Where rows are passed over one by one, a plan that is made for any page would take all of them and sort them. */
-const after = (offset: number, { words, difficulty, length }: Asked): SQL => {
-  if (offset === 0) return sql``;
-  const passesOver = words?.areRare === false || difficulty !== undefined || length !== undefined;
-  return sql`offset ${passesOver ? offset : hiddenFromPlanner(sql`${offset}::int`)}`;
-};
-
 /** A page; only its own rows are read, the others stay in the index. */
 export function listShown(db: Db, asked: Asked, offset: number, limit: number): Promise<CardRow[]> {
   const order = orders[asked.sortBy];
   const page = sql`(
     select listing_id from ${planListings} where ${matching(asked)}
-    order by ${sql.join(order, sql`, `)} ${upTo(limit)} ${after(offset, asked)}
+    order by ${sql.join(order, sql`, `)} ${upTo(limit)} ${offset === 0 ? sql`` : sql`offset ${offset}`}
   ) page`;
   return db
     .select(cardColumns)
