@@ -19,7 +19,7 @@ export const BackAndSyllabus = ({ children, syllabus }: BackAndSyllabusProps) =>
         params={{ syllabusId: syllabus.id }}
         aria-label={`Edital: ${syllabus.title}`}
         title={syllabus.title}
-        className="link inline-flex min-h-6 min-w-0 items-center gap-1.5 text-sm max-sm:basis-full pointer-coarse:min-h-11 max-sm:pointer-coarse:-mt-3"
+        className="link inline-flex min-h-6 min-w-0 items-center gap-1.5 text-sm max-sm:basis-full pointer-coarse:min-h-11"
       >
         <ListTree aria-hidden="true" className="size-4 shrink-0" />
         <span className="truncate">
