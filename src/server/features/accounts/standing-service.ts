@@ -5,8 +5,8 @@ import { type Author, getAuthor } from './service.ts';
 
 /**
  * What others see of a student beside what they publish, inside a transaction: it stays so until that ends. Taken before
- * any listing is locked, as everything does that changes both. `isHidden`: the account is suspended or leaving, which an access token outlives by up to 15
- * minutes, and what it publishes is kept and not shown.
+ * any listing is locked, as everything does that changes both. `isHidden`: the account is suspended or leaving, which an
+ * access token outlives by up to 15 minutes, and what it publishes is kept and not shown.
  */
 export async function holdAuthor(
   services: Services,

@@ -422,7 +422,7 @@ export async function replaceTopics(
   await insertTopics(tx, userId, planId, topics);
 }
 
-/** False when there was no such plan. */
+/** With all that hangs on it. */
 export async function deletePlan(tx: Db, userId: string, planId: string): Promise<void> {
   await tx.delete(studyPlans).where(ownedBy(userId, planId));
 }

@@ -26,8 +26,8 @@ export function connectProviders(settings: Settings): Record<SignInProvider, Ope
 
 /**
  * What an account keeps of who signed in: the subject alone of Google's, and the issuer before it of the named
- * provider's, so that another provider's subject is never taken for it; with or
- * without a slash at its end it is the same issuer.
+ * provider's, so that another provider's subject is never taken for it; with or without a slash at its end it is the
+ * same issuer.
  */
 export const accountSubject = (settings: Settings, provider: SignInProvider, sub: string): string =>
   provider === 'google' ? sub : `${new URL(settings.OIDC_ISSUER as string).href} ${sub}`;

@@ -20,6 +20,10 @@ describe('lines of a plain text', () => {
     expect(row?.cells.map(({ text }) => text)).toEqual(['Direito', '10', '2']);
   });
 
+  it('are read of a table however long it is', () => {
+    expect(plainLines('Lei\t1\n'.repeat(150_000))).toHaveLength(150_000);
+  });
+
   it('are rows where letters stand in columns, with an empty first cell where nothing does', () => {
     const rows = ['Direito   Atos', 'Letras    Crase', 'Física    Ondas', '          Luz'];
     const cells = plainLines(rows.join('\n'));

@@ -103,7 +103,7 @@ export function plainLines(source: string): Line[] {
   const longest = lines.reduce((most, { length }) => Math.max(most, length), 0);
   const column = alignedColumn(lines);
   const rows = lines.filter((line) => /\S\t+\S/u.test(line));
-  const most = Math.max(...rows.map((line) => cellsOf(line, null).length));
+  const most = rows.reduce((widest, line) => Math.max(widest, cellsOf(line, null).length), 0);
   const isTable = rows.length > 1 && rows.length >= lines.length / 2;
   const written = lines.filter((line) => line !== '');
   const isWrapped =
