@@ -13,6 +13,7 @@ import { tagsIn } from './card-tags.ts';
 import { type Candidate, isGood } from './choose-drafts.ts';
 import { contextFor, topicOf, withTopic } from './context.ts';
 import { makeCloze } from './make-cloze.ts';
+import { type NamedSentence, nameSubjects } from './name-subjects.ts';
 import { askAbbreviation } from './questions/ask-abbreviation.ts';
 import { askAction } from './questions/ask-action.ts';
 import { askApposition } from './questions/ask-apposition.ts';
@@ -80,7 +81,7 @@ const loneNoun = /^O que (?:é|são) [oa]s? (\p{Ll}+)\?$/u;
 
 /** What a sentence gives, made as far as it is needed. */
 export interface Yield {
-  sentence: Sentence;
+  sentence: NamedSentence;
   asking: Asking;
   questions: Candidate[];
 }
@@ -185,7 +186,12 @@ export class CardMaker {
     }));
   }
 
-  yieldOf(sentence: Sentence): Yield {
+  /** The sentences, divided and with their subjects named, that cards are made of. */
+  named(sentences: readonly Sentence[]): NamedSentence[] {
+    return nameSubjects(this.text, sentences, this.lexicon);
+  }
+
+  yieldOf(sentence: NamedSentence): Yield {
     const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
     const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
     const leans = namesTold(asking.statement.clause);
@@ -202,7 +208,7 @@ export class CardMaker {
   }
 
   gapsOf({ sentence, asking }: Yield): Candidate[] {
-    if (leansBack(asking.statement.clause) || leansBack(sentence.text)) return [];
+    if (sentence.isInherited || leansBack(asking.statement.clause) || leansBack(sentence.text)) return [];
     if (contextFor(asking.statement, this.lexicon) === 'needed') return [];
     return this.candidatesOf(makeCloze(asking, this.keyTerms, this.understanding), sentence);
   }
