@@ -32,6 +32,7 @@ import { askName } from './questions/ask-name.ts';
 import { askPerson } from './questions/ask-person.ts';
 import { askPlace } from './questions/ask-place.ts';
 import { askProcedure } from './questions/ask-procedure.ts';
+import { askProcess } from './questions/ask-process.ts';
 import { askPurpose } from './questions/ask-purpose.ts';
 import { askQuantity } from './questions/ask-quantity.ts';
 import { askRole } from './questions/ask-role.ts';
@@ -66,6 +67,7 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askPlace,
   askComplement,
   askManner,
+  askProcess,
   askAbbreviation,
   askAction,
 ];
@@ -188,7 +190,7 @@ export class CardMaker {
 
   /** The sentences, divided and with their subjects named, that cards are made of. */
   named(sentences: readonly Sentence[]): NamedSentence[] {
-    return nameSubjects(this.text, sentences, this.lexicon);
+    return nameSubjects(this.text, sentences, this.lexicon, (words) => this.understanding.isTerm(words));
   }
 
   yieldOf(sentence: NamedSentence): Yield {

@@ -19,7 +19,7 @@ const relational = new Set(
 );
 
 const generalHeading =
-  /^(?:introdução|conclusão|resumo|capítulo|aula|exercícios?|referências|bibliografia|sumário|anotações|notas|definição|definições|conceitos?|características|história|título|seção|parte|unidade|revisão|questões|apêndice|anexo|texto|dicas?|importante|exemplos?|causas|consequências|sintomas|tratamento|vantagens|tipos|classificação|importância|requisitos|regras|objetivos|princípios|elementos|espécies|modalidades|fundamentos|limites|teorias|classificações|formas|garantias|competências|efeitos|fases?|etapas?|programas|momento|modelos|prazos|primeir[ao]|segund[ao]|terceir[ao]|\p{L}+ndo|como|por que|o que|d[eo]|entre|além|outr[ao]s?|para|um|uma|dois|duas|três|quatro|cinco|\p{L}{3,}[aei]r)(?!\p{L})/iu;
+  /^(?:introdução|conclusão|resumo|capítulo|aula|exercícios?|referências|bibliografia|sumário|anotações|notas|definição|definições|conceitos?|características|história|título|seção|parte|unidade|revisão|questões|apêndice|anexo|texto|dicas?|importante|exemplos?|causas|consequências|sintomas|tratamento|vantagens|tipos|classificação|importância|requisitos|regras|objetivos|princípios|elementos|espécies|modalidades|fundamentos|limites|teorias|classificações|formas|garantias|competências|efeitos|fases?|etapas?|programas|momento|modelos|prazos|economia$|sociedade$|política$|cultura$|primeir[ao]|segund[ao]|terceir[ao]|\p{L}+ndo|como|por que|o que|d[eo]|entre|além|outr[ao]s?|para|um|uma|dois|duas|três|quatro|cinco|\p{L}{3,}[aei]r)(?!\p{L})/iu;
 
 /** Whether a subject such as "o vírus" needs a word on what it is of, or would be clearer with one. */
 export function contextFor({ clause, sentence }: Statement, lexicon: Lexicon): 'needed' | 'wanted' | null {

@@ -255,7 +255,7 @@ describe('questions that a teacher would ask', () => {
     expect(await answersOf(pdf)).toMatchObject({
       'Por que as ligações químicas ocorrem?': 'Porque os átomos buscam estabilidade eletrônica.',
       'O que é a ligação iônica?': 'A transferência de elétrons entre um metal e um ametal.',
-      'Na ligação covalente, o que os átomos compartilham?': 'Pares de elétrons.',
+      'O que ocorre na ligação covalente?': 'Os átomos compartilham pares de elétrons.',
       'Segundo Lewis, o que a regra do octeto estabelece?':
         'Que os átomos tendem a ficar com oito elétrons na camada de valência.',
       'O que é a eletronegatividade?': 'A tendência de um átomo atrair elétrons em uma ligação.',

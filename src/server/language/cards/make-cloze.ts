@@ -91,6 +91,8 @@ const someone =
   /^(?:juiz|juízes|réus?|parlamentar(?:es)?|empregad(?:or|ores|os?)|credor(?:es)?|devedor(?:es)?|presidentes?|prefeitos?|governador(?:es)?)$/iu;
 /** What so many of the sentences have is guessed. */
 const tooEasy = 0.3;
+/** Where everything of its field stands. */
+const isCode = /^(?:Código|Constituição|Lei|Estatuto|Súmula|Emenda)(?!\p{L})/u;
 const determiner = /^(?:[oa]s?|uma?|tod[oa])$/iu;
 
 /** The stretches of one to three words that are terms of the text's field, longer ones first. */
@@ -171,12 +173,13 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
         tellingWords({ start, end }) >= fewestTold));
   const [best] = [...names, ...field.filter((span) => opens(span) && isTold(span))]
     .filter((span) => span.start >= from && span.text.length <= 60 && span.text.split(' ').every(isOnce))
-    .filter(({ text }) => wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy))
+    .filter(({ text }) => !isCode.test(text) && wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy))
     .filter((span) => isWhole(span) && !isListed(body, span) && others(span) > 0)
     .map((span) => ({ ...span, rank: rankOf(span) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);
   const verbAt = body.indexOf(wordsOf(statement.clause)[firstVerb(wordsOf(statement.clause))] ?? '', from);
-  const term = nameIn(body) ?? amountIn(body, Math.max(from, verbAt)) ?? best;
+  const isWhose = tellingWords({ start: verbAt, end: body.length }) > 1;
+  const term = nameIn(body) ?? (isWhose ? amountIn(body, Math.max(from, verbAt)) : undefined) ?? best;
   if (
     !term ||
     understanding.leavesOpen(`${body.slice(0, term.start)}…${body.slice(term.end)}`, statement.sentence.at)

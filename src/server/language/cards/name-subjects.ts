@@ -84,14 +84,29 @@ const subjectless = new RegExp(
 
 const pluralVerb = (verb: string) => /(?:m|ão|têm|êm)(?:-se)?$/u.test(verb);
 
+const quality =
+  /(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aáó]ri[oa]s?|vel|veis|[ai]d[oa]s?|[ae]ntes?|enses?|u[oa]s?)$/u;
+
+/** "A cultura material reúne objetos; a imaterial reúne saberes": the noun is left out. */
+function withNoun(clause: string, topic: Topic, isTerm: (words: string) => boolean): string | null {
+  const [article, noun = '', first = '', ...more] = topic.subject.split(' ');
+  const [ours = '', kind = '', verb = ''] = clause.split(' ');
+  const isPair = more.length === 0 && quality.test(first) && quality.test(kind) && kind !== first && kind.length > 4;
+  if (!isPair || ours.toLowerCase() !== article || !isVerb(verb, kind)) return null;
+  if (isTerm(kind) && !isTerm(`${noun} ${kind}`)) return null;
+  return `${ours} ${noun} ${clause.slice(ours.length + 1)}`;
+}
+
 /** The clause with what it is about in the place of its pronoun, or before its verb; null where that isn't sure. */
-function withTopic(clause: string, topic: Topic): string | null {
+function withTopic(clause: string, topic: Topic, isTerm: (words: string) => boolean): string | null {
   const [found, said = ''] = pronoun.exec(clause) ?? [];
   if (found) {
     const [feminine, plural] = [/^ela/iu.test(said), /s$/u.test(said)];
     if (topic.plural !== plural || topic.feminine !== feminine) return null;
     return topic.isRivalled(feminine, plural) ? null : `${topic.subject} ${clause.slice(found.length)}`;
   }
+  const whole = withNoun(clause, topic, isTerm);
+  if (whole) return whole;
   const [verb = '', ...rest] = clause.split(' ');
   const isBareVerb =
     subjectless.test(clause) ||
@@ -118,12 +133,14 @@ function partsOf(sentence: Sentence): Sentence[] {
 
 /**
  * The sentences of `text` in order, divided at semicolons, each pronoun and each missing subject replaced by the
- * subject of the sentence before it in the same paragraph, where nothing else can be meant.
+ * subject of the sentence before it in the same paragraph, where nothing else can be meant. `isTerm` tells the terms
+ * of the text's field.
  */
 export function nameSubjects(
   text: string,
   sentences: readonly Sentence[],
   lexicon: Lexicon,
+  isTerm: (words: string) => boolean,
 ): NamedSentence[] {
   let topic: Topic | null = null;
   return sentences.flatMap((sentence) => {
@@ -131,7 +148,7 @@ export function nameSubjects(
     const parts = partsOf(sentence);
     const named = parts.map((part): NamedSentence => {
       const { clause, lead } = readStatement(part);
-      const clear = topic && withTopic(capital(clause), topic);
+      const clear = topic && withTopic(capital(clause), topic, isTerm);
       if (!topic || !clear) {
         topic = topicOf(clause, sentence.at, lexicon);
         return { ...part, isInherited: false };

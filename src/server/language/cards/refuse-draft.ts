@@ -30,7 +30,7 @@ const pointing =
 const runsOn = /\p{L}{2}\. \p{L}|°C\. \p{L}/u;
 /** A question that could be asked of nearly anything, or that a figure of speech answers. */
 const hollow =
-  /(?:de cada um\?$|^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?)/iu;
+  /(?:de cada um\?$|^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?|em (?:parte|regra)\?|(?:é|são) \p{Lu}\?|(?<!\p{L})anterior(?:es)?(?!\p{L}))/iu;
 const months = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 /** A day of the year without its year. */
 const loose = new RegExp(`\\d{1,2}[ºo°]? de ${months}(?! de \\d)`, 'iu');
@@ -39,6 +39,9 @@ const done = /^O que .*(?:ou|eu|iu|ram)\?$/u;
 /** Who does many things: what else may be meant? */
 const manySided =
   /^(?:.*, )?o que (?:a Constituição(?: Federal| brasileira)?(?: de \d{4})?|a União|os? Estados?|o governo(?: \p{L}+)?|o Brasil|as? leis?|o ST[FJM]|o TS[TE]|o TCU|o juiz|o tribunal|os movimentos sociais|o Congresso|a sociedade|a ciência|o homem|\p{Ll}+[aei]r(?: .*)?|os? (?:soci|hist|cient|pesq|estud|geóg|biól|econ|fil)\p{L}+(?: \p{L}+)?) \p{L}+\?$|^(?:.*, )?o que faz(?:em)? (?:a Constituição|a União|os? Estados?|o Brasil|as? leis?)\?$/iu;
+/** What is one of many that the thing gets, sets or foresees. */
+const ofMany =
+  /(?:(?:prev(?:ê|ia|iu)|preveem|receb(?:e|em|eu|ia)|defin(?:e|em|iu|ia)|fix(?:a|am|ou)|adot(?:a|am|ou|ava)|fornec(?:e|em)|tom(?:a|am)|atin(?:ge|gem)|aprov(?:a|ou)|cri(?:a|am|ou))\?$|^o que cabe)/iu;
 /** "Dengue: qual é o agente?" */
 const inTopic = /^[^:?]{3,45}: \p{Ll}/u;
 const someone =
@@ -121,6 +124,23 @@ function saysLittle(answer: string, understanding: Understanding): boolean {
   );
 }
 
+/** "Em que ano a península estava dividida?": not then alone. */
+const lasting = /(?<!\p{L})(?:estava|estavam|era|eram|tinha|tinham|havia|\p{L}{3,}avam?|\p{L}{3,}iam)(?!\p{L})/u;
+/** "Para que potências fixaram regras?", "Para que a súmula exige …?" */
+const unlawful =
+  /para que (?:\p{Ll}+s \p{L}+(?:ram|m) |[oa]s? (?:Lei|lei|súmula|artigo|art\.|decreto|Decreto|Emenda|emenda) )/iu;
+/** "Quais são os climas?", of a noun that is no relation to what stands above. */
+const bareList = /quais são [oa]s (\p{L}+)(?: que .*)?\?$/iu;
+function isGeneral(question: string): boolean {
+  const folded = foldLetters(bareList.exec(question)?.[1] ?? '');
+  return inTopic.test(question) && (weakNouns.has(folded) || vagueNouns.has(folded));
+}
+/** Where a thing is that has a place of its own: a name, or a term. */
+function isPlaced({ question, answer }: Draft, understanding: Understanding): boolean {
+  const [, thing = ''] = /(?:se localizam?|se situam?|ficam?|se encontram?) (?:[oa]s? )?(.+)\?$/u.exec(question) ?? [];
+  if (/^(?:Em su|À|Ao|Próxim)/u.test(answer) || /^(?:Brasil|Terra)$/u.test(thing)) return false;
+  return thing === '' || /^\p{Lu}/u.test(thing) || understanding.isTelling(thing);
+}
 /** Words of a question for a date: a longer one asks for a detail. */
 const mostDated = 18;
 /** Kinds whose answer is the name of one thing. */
@@ -146,12 +166,18 @@ function lacksWhole(question: string, understanding: Understanding): boolean {
 const genus =
   /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
 const unfitGenus =
-  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s )/u;
+  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s |[OA]s? (?:\p{L}+(?:ári[oa]|[ai]d[oa]|ím[oa]|ent[ea]|iv[oa])s?) (?:para|por|pel[oa]s?|em|a que|necess)|Uma promessa )/u;
 /** "O que é classificar?" */
 const isDeed = /^o que é (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
 /** "O que é químico?", of an item that its list told; "O que é saturada?", unless it is a term. */
 const isQuality = /^o que é \p{L}+[io][cs]o\?$/iu;
 const maybeQuality = /^o que é (\p{L}+(?:iv[oa]|ári[oa]|[io][cs]a|[ai]da|ês))\?$/iu;
+/** "Julgar os outros pelos padrões do próprio grupo". */
+const infinitive = /^(?!Qualquer |Lugar |Mulher |Dever |Par |Mar )\p{Lu}\p{Ll}*[aeiô]r /u;
+/** "O ajuste é o termo de parceria": which one it is, in one case. */
+const loneThing = /o que (?:é|são) [oa]s? (\p{L}+)\?$/iu;
+const isIdentified = (question: string, answer: string) =>
+  loneThing.test(question) && /^[OA]s? (?!.* d[ao]s? )/u.test(answer) && wordsOf(answer).length < 5;
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
 
 function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
@@ -159,6 +185,8 @@ function isDefined({ question, answer }: Draft, at: number, understanding: Under
   if (isQuality.test(question)) return false;
   const quality = maybeQuality.exec(question)?.[1];
   if (quality && !understanding.isTerm(quality)) return false;
+  if (isIdentified(question, answer) && !understanding.isTelling(loneThing.exec(question)?.[1] ?? '')) return false;
+  if (infinitive.test(answer)) return understanding.isTelling(question.replace(/^.*?é (?:[oa] )?/iu, '').slice(0, -1));
   const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];
   if (isVerb(object, 'x') && !understanding.isTerm(object)) return false;
   if (!genus.test(answer) || !defining.test(question)) return !understanding.leavesOpen(question, at);
@@ -191,7 +219,15 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (isClitic(question, understanding) || unfinished.test(question)) return false;
   if (kind === 'cause' && (withoutArticle(question) || orders.test(question))) return false;
   if (kind === 'date' && endsInDeed(question)) return false;
+  if (kind === 'action' && ofMany.test(question)) return false;
+  if (kind === 'date' && lasting.test(question)) return false;
+  if (kind === 'place' && !isPlaced(draft, understanding)) return false;
+  if (kind === 'list' && bareList.test(question) && !isGeneral(question)) return false;
+  if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !understanding.isAnchored(question)) return false;
+  if (kind === 'function' && unlawful.test(question)) return false;
   if (inTopic.test(question)) return true;
+  const [, process = ''] = /^O que ocorre n[oa] (.+)\?$/u.exec(question) ?? [];
+  if (process) return understanding.isTelling(process) && !understanding.leavesOpen(answer, at);
   if (kind === 'definition') return isDefined(draft, at, understanding);
   if (understanding.leavesOpen(question, at)) return false;
   if (kind === 'list' && lacksWhole(question, understanding)) return false;

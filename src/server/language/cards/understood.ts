@@ -44,7 +44,7 @@ const found = /(?<!\p{L})(?:invent|descobr|isol|desenvolv|sintetiz)(?:ou|iu|eu|a
 const changes =
   /^(?:variações|mudanças|alterações|diferenças|decisões|medidas|regras|barreiras|conclusões|dificuldades)$/u;
 const hollowAdjective =
-  /^(?:principa(?:l|is)|importantes?|recentes?|distint[oa]s?|preferencia(?:l|is)|definitiv[oa]|inteir[oa]|gera(?:l|is)|seguintes?|escass[oa]|atua(?:l|is)|envolvid[oa]s?)$/u;
+  /^(?:principa(?:l|is)|importantes?|recentes?|distint[oa]s?|preferencia(?:l|is)|definitiv[oa]|inteir[oa]|gera(?:l|is)|seguintes?|escass[oa]|necessári[oa]s?|atua(?:l|is)|envolvid[oa]s?)$/u;
 const beforeClitic = /^(?:não|que|já|se|quem|também|ainda)$/u;
 
 /** Curricula that may have a name for a word that is a term of one field. */

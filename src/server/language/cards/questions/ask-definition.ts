@@ -47,6 +47,10 @@ function isBareClass(predicate: string, verb: string): boolean {
   );
 }
 
+/** "Julgar os outros pelos padrões do próprio grupo": what one does. */
+const isDeed = (predicate: string, verb: string) =>
+  verb === 'é' && /^(?!lugar|dever|ser |ter |estar |poder |haver |saber )\p{Ll}+[aei]r [^:;]{12,}$/u.test(predicate);
+
 const besides =
   /,? e (?:(?:[oa]s?|el[ea]s?) (?:\p{L}+ )(?:[oa]s? )?)?(?:se )?(\p{Ll}+)(?:-se)? (?:(?<=(?:serve|resulta|depende|decorre|faz|trata)m? )|(?!d[aeo]s? ))/gu;
 
@@ -121,7 +125,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if ((person || (personNoun.test(subject) && named.test(predicate))) && /^[oa]s? \p{Ll}+$/iu.test(subject))
     return [];
   if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
-  const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
+  const isClass = indefinite.test(predicate) || isBareClass(predicate, verb) || isDeed(predicate, verb);
   if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];
   const namesOne =
     !isClass && words.length < 8 && / d[aeo]s? \p{Lu}/u.test(predicate) && !restrictive.test(predicate);
