@@ -107,7 +107,9 @@ export class CardMaker {
 
   /** Of the section, or of the whole text under a heading such as "Requisitos". */
   private topicOf(heading: string | null): string | null {
-    return topicOf(heading) ?? topicOf(this.title);
+    const section = topicOf(heading);
+    const title = topicOf(this.title);
+    return section && (!title || this.understanding.namesTerm(section)) ? section : title;
   }
 
   private salience(question: string): number {

@@ -178,7 +178,11 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
     .map((span) => ({ ...span, rank: rankOf(span) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);
   const verbAt = body.indexOf(wordsOf(statement.clause)[firstVerb(wordsOf(statement.clause))] ?? '', from);
-  const isWhose = tellingWords({ start: verbAt, end: body.length }) > 1;
+  const whose = body.slice(from, verbAt);
+  const isWhose =
+    /^[OA]s? \p{Ll}/iu.test(whose) &&
+    understanding.isAnchored(whose) &&
+    tellingWords({ start: verbAt, end: body.length }) > 1;
   const term = nameIn(body) ?? (isWhose ? amountIn(body, Math.max(from, verbAt)) : undefined) ?? best;
   if (
     !term ||

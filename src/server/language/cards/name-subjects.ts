@@ -31,7 +31,7 @@ const definingVerb = /^(?:é|são|foi|foram|era|eram)$/u;
 const determined = /(?<!\p{L})((?:d|n|pel|a)?o|(?:d|n|pel)?a|à|n?uma?)(s?) \p{L}{3,}/giu;
 
 /** Whether the text has a noun of the gender and number with an article of its own. */
-function hasNoun(text: string, feminine: boolean, plural: boolean): boolean {
+export function hasNoun(text: string, feminine: boolean, plural: boolean): boolean {
   return [...text.matchAll(determined)].some(
     ([, article = '', s]) => /[aà]$/iu.test(article) === feminine && (s !== '') === plural,
   );

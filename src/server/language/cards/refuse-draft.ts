@@ -2,6 +2,7 @@ import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-wor
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { hasNoun } from './name-subjects.ts';
 import type { Draft, DraftKind } from './questions/statement.ts';
 import type { Understanding } from './understood.ts';
 
@@ -24,6 +25,13 @@ export function tidied(draft: Draft): Draft {
   };
 }
 
+const pronoun = /(?<!\p{L}|entre )[dn]?(el[ea])(s?)(?!\p{L})/giu;
+/** Whether a pronoun of the answer stands for nothing that the question, or the answer before it, names. */
+const leansOut = ({ question, answer }: Draft) =>
+  [...answer.matchAll(pronoun)].some(
+    ({ 1: word = '', 2: s, index }) =>
+      !hasNoun(`${question} ${answer.slice(0, index)}`, /a$/iu.test(word), s !== ''),
+  );
 const pointing =
   /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|(?:com|por|para|sobre|a) el[ea]s?|os dois \p{L}+\.|\p{L}+[áêôí]-l[oa]s?|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
 /** Two sentences for an answer. */
@@ -88,7 +96,7 @@ const orders = /^Por que (?!durante|quando|sobre|entre|ante)\p{Ll}{3,}(?<!s) [oa
 /** "Em que ano Beauchamp e Childress propuseram?": what, is cut. */
 const endsInDeed = (question: string) =>
   /(?: \p{L}+(?:ou|eu|iu|ram)| propôs)\?$/u.test(question) &&
-  !/ (?:(?:nasc|morr|surg|ocorr|acontec|desaparec)\p{L}+|(?:acab|termin|começ|renunci|fracass|triunf|chega?|par|volt|mud|entr|vigor|dur|circul)\p{L}+|ca(?:iu|íram)|fo(?:i|ram)|particip\p{L}+|capitul\p{L}+)\?$/u.test(
+  !/ (?:(?:nasc|morr|surg|ocorr|acontec|desaparec)\p{L}+|(?:acab|termin|começ|renunci|fracass|triunf|chega?|par|volt|mud|vigor|dur|circul)\p{L}+|ca(?:iu|íram)|fo(?:i|ram)|capitul\p{L}+)\?$/u.test(
     question,
   );
 
@@ -129,8 +137,11 @@ const lasting = /(?<!\p{L})(?:estava|estavam|era|eram|tinha|tinham|havia|\p{L}{3
 /** "Para que potências fixaram regras?", "Para que a súmula exige …?" */
 const unlawful =
   /para que (?:\p{Ll}+s \p{L}+(?:ram|m) |[oa]s? (?:Lei|lei|súmula|artigo|art\.|decreto|Decreto|Emenda|emenda) )/iu;
+/** Cut before its last word, of a law without its name, of a formula, or of a kind without its noun. */
+const cut =
+  /(?<!\p{L})(?:e|ou|d[aeo]s?|em|que|com|para|nunca|sempre)\?$|art\. \d+(?![^?]* d[aeo]s? \p{Lu})|\\(?:d?frac|sqrt|operatorname)|^N[oa]s? \p{L}+[ai]d[oa]s? p|^Em que \p{L}+ \p{L}+(?:ou|eu|iu) que |^Em que \p{L}+ parte d/iu;
 /** "Quais são os climas?", of a noun that is no relation to what stands above. */
-const bareList = /quais são [oa]s (\p{L}+)(?: que .*)?\?$/iu;
+const bareList = /quais são [oa]s (\p{L}+)(?: que .*| especiais| principais| gerais| comuns| básic[oa]s)?\?$/iu;
 function isGeneral(question: string): boolean {
   const folded = foldLetters(bareList.exec(question)?.[1] ?? '');
   return inTopic.test(question) && (weakNouns.has(folded) || vagueNouns.has(folded));
@@ -168,7 +179,7 @@ const genus =
 const unfitGenus =
   /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s |[OA]s? (?:\p{L}+(?:ári[oa]|[ai]d[oa]|ím[oa]|ent[ea]|iv[oa])s?) (?:para|por|pel[oa]s?|em|a que|necess)|Uma promessa )/u;
 /** "O que é classificar?" */
-const isDeed = /^o que é (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
+const isDeed = /^o que (?:é|foi|era) (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
 /** "O que é químico?", of an item that its list told; "O que é saturada?", unless it is a term. */
 const isQuality = /^o que é \p{L}+[io][cs]o\?$/iu;
 const maybeQuality = /^o que é (\p{L}+(?:iv[oa]|ári[oa]|[io][cs]a|[ai]da|ês))\?$/iu;
@@ -178,10 +189,15 @@ const infinitive = /^(?!Qualquer |Lugar |Mulher |Dever |Par |Mar )\p{Lu}\p{Ll}*[
 const loneThing = /o que (?:é|são) [oa]s? (\p{L}+)\?$/iu;
 const isIdentified = (question: string, answer: string) =>
   loneThing.test(question) && /^[OA]s? (?!.* d[ao]s? )/u.test(answer) && wordsOf(answer).length < 5;
+/** Of one matter there is one, of another another. */
+const relative = /^(?:regra|exceção|critério|limite|prazo|foco|modelo|marco|ideal|essencial|foro|pena|prova)s?$/iu;
+/** "Prevista em norma": of what, is told elsewhere. */
+const participial =
+  /^\p{Lu}\p{Ll}+(?:[aií]d|vist|eit|crit|post)[oa]s? (?:em|n[oa]s?|por|pel[oa]s?|ao?|à|com|para) /u;
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
 
 function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
-  if (saysLittle(answer, understanding) || unfitGenus.test(answer) || isDeed.test(question)) return false;
+  if (saysLittle(answer, understanding) || unfitGenus.test(answer) || participial.test(answer) || isDeed.test(question)) return false;
   if (isQuality.test(question)) return false;
   const quality = maybeQuality.exec(question)?.[1];
   if (quality && !understanding.isTerm(quality)) return false;
@@ -206,6 +222,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'date' && wordsOf(question).length > mostDated) return false;
   if (/^(?:Porque )?primeir/iu.test(answer) || ((kind === 'date' || kind === 'person') && vagueEnd(question)))
     return false;
+  if (leansOut(draft) || cut.test(question) || /^Outr[oa]s? /u.test(answer)) return false;
   if (pointing.test(answer) || runsOn.test(answer) || hollow.test(question) || loose.test(question))
     return false;
   if (kind === 'date' && loose.test(answer) && !isFeast.test(question)) return false;
@@ -220,11 +237,14 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'cause' && (withoutArticle(question) || orders.test(question))) return false;
   if (kind === 'date' && endsInDeed(question)) return false;
   if (kind === 'action' && ofMany.test(question)) return false;
-  if (kind === 'date' && lasting.test(question)) return false;
+  if (kind === 'date' && (lasting.test(question) || / uma? \p{L}+(?: \p{L}+)?\?$/u.test(question))) return false;
   if (kind === 'place' && !isPlaced(draft, understanding)) return false;
   if (kind === 'list' && bareList.test(question) && !isGeneral(question)) return false;
   if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !understanding.isAnchored(question)) return false;
   if (kind === 'function' && unlawful.test(question)) return false;
+  const lone = kind === 'definition' && loneThing.exec(question)?.[1];
+  if (lone && (relative.test(lone) || (weakNouns.has(foldLetters(lone)) && !understanding.isTelling(lone))))
+    return false;
   if (inTopic.test(question)) return true;
   const [, process = ''] = /^O que ocorre n[oa] (.+)\?$/u.exec(question) ?? [];
   if (process) return understanding.isTelling(process) && !understanding.leavesOpen(answer, at);

@@ -193,6 +193,17 @@ export class Understanding {
     });
   }
 
+  /** Whether a term that few fields have is among the words. */
+  namesTerm(words: string): boolean {
+    const tokens = tokensOf(words);
+    return tokens.some(({ start }, at) =>
+      [0, 1, 2].some((more) => {
+        const last = tokens[at + more];
+        return last !== undefined && this.isTelling(words.slice(start, last.end));
+      }),
+    );
+  }
+
   /** Whether the word is one of those of the field, however many others have it. */
   isWord(word: string): boolean {
     return word.length > 3 && !general(foldLetters(word)) && this.isTerm(word);

@@ -109,7 +109,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
     const name = asTerm(predicate.replace(/, (?!\p{Lu}).*$/u, ''));
     return [{ kind: 'role', question: ask(`${asks} ${verb}`, inside(subject, lexicon), lead), answer: name }];
   }
-  if (superlative.test(predicate) && !/ (?:d[aeo]s?|que|a|em|n[oa]s?) /u.test(predicate)) return [];
+  if (superlative.test(predicate) && (predicate.includes(',') || !/ (?:d[aeo]s?|que|a|em) /u.test(predicate))) return [];
   if (superlative.test(predicate))
     return [
       {

@@ -80,12 +80,13 @@ export function askName(asking: Asking): Draft[] {
     return [];
   if (subject.split(' ').length < 3 && /^\p{Ll}+(?:ic[oa]|iv[oa]|os[oa]|al|ar|[ai]d[oa]|vel)s?$/u.test(name))
     return [];
-  const thing = inside(subject, lexicon);
+  const also = subject.endsWith(' também') ? 'também ' : '';
+  const thing = inside(subject.replace(/ também$/u, ''), lexicon);
   const isPlural =
     verb === 'são' || verb === 'foram' || /^\p{L}+m(?:-| |$)/u.test(active.replace(/^se /u, ''));
   const question = /^(?:conhecid|designad)/.test(participle)
-    ? `Como ${verb} ${participle}${ending} ${thing}?`
-    : `Como se ${isPlural ? 'chamam' : 'chama'} ${thing}?`;
+    ? `Como ${also}${verb} ${participle}${ending} ${thing}?`
+    : `Como ${also}se ${isPlural ? 'chamam' : 'chama'} ${thing}?`;
   return [
     {
       kind: 'name',

@@ -29,6 +29,7 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
   if (
     !subject ||
     isBare(subject) ||
+    /^\p{L}+$/u.test(subject) ||
     units.test(noun) ||
     !hasPlainGender(noun) ||
     stopWords.has(foldLetters(noun)) ||
