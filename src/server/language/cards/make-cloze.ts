@@ -5,7 +5,7 @@ import { firstVerb, hasMainVerb, hasVerb, isVerb } from '#server/language/text/v
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
-import { isBalanced } from './questions/phrase.ts';
+import { capitalized, isBalanced } from './questions/phrase.ts';
 import type { Asking, Draft } from './questions/statement.ts';
 import { isOwnClause, pointsOutside } from './questions/subject.ts';
 import type { Understanding } from './understood.ts';
@@ -168,7 +168,7 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
     !someone.test(text) &&
     (/^\p{Lu}/u.test(text) ||
       (text.includes(' ') && tellingWords({ start, end }) >= fewestTold) ||
-      (understanding.isOwn(text) &&
+      (understanding.isOnly(text) &&
         !/(?:al|iv[oa]|[ai]d[oa])s?$/u.test(text) &&
         tellingWords({ start, end }) >= fewestTold));
   const [best] = [...names, ...field.filter((span) => opens(span) && isTold(span))]
@@ -183,7 +183,8 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
     /^[OA]s? \p{Ll}/iu.test(whose) &&
     understanding.isAnchored(whose) &&
     tellingWords({ start: verbAt, end: body.length }) > 1;
-  const term = nameIn(body) ?? (isWhose ? amountIn(body, Math.max(from, verbAt)) : undefined) ?? best;
+  const isFair = ({ start }: Span) => start < verbAt || /\p{Lu}/u.test(whose) || understanding.namesTerm(whose);
+  const term = nameIn(body) ?? (isWhose ? amountIn(body, Math.max(from, verbAt)) : undefined) ?? (best && isFair(best) ? best : undefined);
   if (
     !term ||
     understanding.leavesOpen(`${body.slice(0, term.start)}…${body.slice(term.end)}`, statement.sentence.at)
@@ -193,7 +194,7 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
   return [
     {
       kind: 'cloze',
-      question: `${body.slice(0, term.start)}{{c1::${term.text}}}${body.slice(term.end)}${end}`,
+      question: capitalized(`${body.slice(0, term.start)}{{c1::${term.text}}}${body.slice(term.end)}${end}`),
       answer: term.text,
     },
   ];

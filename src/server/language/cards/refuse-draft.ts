@@ -2,7 +2,10 @@ import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-wor
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
+import { relational } from './context.ts';
 import { hasNoun } from './name-subjects.ts';
+import { withoutBrackets } from './questions/phrase.ts';
 import type { Draft, DraftKind } from './questions/statement.ts';
 import type { Understanding } from './understood.ts';
 
@@ -35,7 +38,7 @@ const leansOut = ({ question, answer }: Draft) =>
 const pointing =
   /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|(?:com|por|para|sobre|a) el[ea]s?|os dois \p{L}+\.|\p{L}+[áêôí]-l[oa]s?|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
 /** Two sentences for an answer. */
-const runsOn = /\p{L}{2}\. \p{L}|°C\. \p{L}/u;
+const runsOn = /\p{L}{2}\. \p{L}|\p{Ll}\. \p{Lu}\p{Ll}|°C\. \p{L}/u;
 /** A question that could be asked of nearly anything, or that a figure of speech answers. */
 const hollow =
   /(?:de cada um\?$|^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?|em (?:parte|regra)\?|(?:é|são) \p{Lu}\?|(?<!\p{L})anterior(?:es)?(?!\p{L}))/iu;
@@ -137,6 +140,9 @@ const lasting = /(?<!\p{L})(?:estava|estavam|era|eram|tinha|tinham|havia|\p{L}{3
 /** "Para que potências fixaram regras?", "Para que a súmula exige …?" */
 const unlawful =
   /para que (?:\p{Ll}+s \p{L}+(?:ram|m) |[oa]s? (?:Lei|lei|súmula|artigo|art\.|decreto|Decreto|Emenda|emenda) )/iu;
+/** "Otto von Bismarck criou na Alemanha": what, is cut. */
+const withoutObject =
+  /(?:cri|fund|public|proclam|decret|lanç|inaugur|institu|promulg|aprov|adot|assin)(?:ou|iu|aram|iram) (?:em|n[oa]s?) \p{L}+(?: \p{Lu}\p{L}+)?\?$/u;
 /** Cut before its last word, of a law without its name, of a formula, or of a kind without its noun. */
 const cut =
   /(?<!\p{L})(?:e|ou|d[aeo]s?|em|que|com|para|nunca|sempre)\?$|art\. \d+(?![^?]* d[aeo]s? \p{Lu})|\\(?:d?frac|sqrt|operatorname)|^N[oa]s? \p{L}+[ai]d[oa]s? p|^Em que \p{L}+ \p{L}+(?:ou|eu|iu) que |^Em que \p{L}+ parte d/iu;
@@ -146,6 +152,8 @@ function isGeneral(question: string): boolean {
   const folded = foldLetters(bareList.exec(question)?.[1] ?? '');
   return inTopic.test(question) && (weakNouns.has(folded) || vagueNouns.has(folded));
 }
+const isKnownDeed = (question: string, understanding: Understanding) =>
+  hasName.test(question.slice(5)) || /["“]| [OA]s? \p{Lu}/u.test(question) || understanding.namesTerm(question.slice(5));
 /** Where a thing is that has a place of its own: a name, or a term. */
 function isPlaced({ question, answer }: Draft, understanding: Understanding): boolean {
   const [, thing = ''] = /(?:se localizam?|se situam?|ficam?|se encontram?) (?:[oa]s? )?(.+)\?$/u.exec(question) ?? [];
@@ -177,7 +185,7 @@ function lacksWhole(question: string, understanding: Understanding): boolean {
 const genus =
   /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
 const unfitGenus =
-  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s |[OA]s? (?:\p{L}+(?:ári[oa]|[ai]d[oa]|ím[oa]|ent[ea]|iv[oa])s?) (?:para|por|pel[oa]s?|em|a que|necess)|Uma promessa )/u;
+  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:A espécie|O gênero|O tipo|A forma) (?!d[aeo]|que|em )|\p{L}+ porque |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s |[OA]s? (?:\p{L}+(?:ári[oa]|[ai]d[oa]|ím[oa]|ent[ea]|iv[oa])s?) (?:para|por|pel[oa]s?|em|a que|necess)|Uma promessa )/u;
 /** "O que é classificar?" */
 const isDeed = /^o que (?:é|foi|era) (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
 /** "O que é químico?", of an item that its list told; "O que é saturada?", unless it is a term. */
@@ -188,12 +196,17 @@ const infinitive = /^(?!Qualquer |Lugar |Mulher |Dever |Par |Mar )\p{Lu}\p{Ll}*[
 /** "O ajuste é o termo de parceria": which one it is, in one case. */
 const loneThing = /o que (?:é|são) [oa]s? (\p{L}+)\?$/iu;
 const isIdentified = (question: string, answer: string) =>
-  loneThing.test(question) && /^[OA]s? (?!.* d[ao]s? )/u.test(answer) && wordsOf(answer).length < 5;
+  loneThing.test(question) &&
+  /^[OA]s? (?!.* d[ao]s? )/u.test(answer) &&
+  wordsOf(withoutBrackets(answer)).length < 5;
 /** Of one matter there is one, of another another. */
 const relative = /^(?:regra|exceção|critério|limite|prazo|foco|modelo|marco|ideal|essencial|foro|pena|prova)s?$/iu;
 /** "Prevista em norma": of what, is told elsewhere. */
 const participial =
   /^\p{Lu}\p{Ll}+(?:[aií]d|vist|eit|crit|post)[oa]s? (?:em|n[oa]s?|por|pel[oa]s?|ao?|à|com|para) /u;
+/** "O que são datas? Números com formato de data." */
+const isCircular = (thing: string, answer: string) =>
+  wordsOf(foldLetters(answer)).some((word) => stem(word) === stem(foldLetters(thing)));
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
 
 function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
@@ -237,12 +250,19 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'cause' && (withoutArticle(question) || orders.test(question))) return false;
   if (kind === 'date' && endsInDeed(question)) return false;
   if (kind === 'action' && ofMany.test(question)) return false;
-  if (kind === 'date' && (lasting.test(question) || / uma? \p{L}+(?: \p{L}+)?\?$/u.test(question))) return false;
+  if (kind === 'date' && (lasting.test(question) || withoutObject.test(question) || / uma? \p{L}+(?: \p{L}+)?\?$/u.test(question))) return false;
   if (kind === 'place' && !isPlaced(draft, understanding)) return false;
   if (kind === 'list' && bareList.test(question) && !isGeneral(question)) return false;
-  if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !understanding.isAnchored(question)) return false;
+  if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !isKnownDeed(question, understanding)) return false;
   if (kind === 'function' && unlawful.test(question)) return false;
   const lone = kind === 'definition' && loneThing.exec(question)?.[1];
+  if (lone && isCircular(lone, answer)) return false;
+  if (
+    lone &&
+    relational.has(stem(foldLetters(lone))) &&
+    !understanding.isOwn(lone)
+  )
+    return false;
   if (lone && (relative.test(lone) || (weakNouns.has(foldLetters(lone)) && !understanding.isTelling(lone))))
     return false;
   if (inTopic.test(question)) return true;

@@ -49,6 +49,7 @@ const beforeClitic = /^(?:não|que|já|se|quem|também|ainda)$/u;
 
 /** Curricula that may have a name for a word that is a term of one field. */
 const mostFields = 5;
+const oneField = 2;
 /** The same for the noun of something that happens. */
 const fewFields = 8;
 
@@ -207,6 +208,11 @@ export class Understanding {
   /** Whether the word is one of those of the field, however many others have it. */
   isWord(word: string): boolean {
     return word.length > 3 && !general(foldLetters(word)) && this.isTerm(word);
+  }
+
+  /** The same, and hardly another in any field. */
+  isOnly(noun: string): boolean {
+    return (this.terms.get(phraseOf(noun)) ?? Number.POSITIVE_INFINITY) <= oneField;
   }
 
   /** Whether the noun alone names one thing: "a mitose", and not "o núcleo" or "o suporte". */

@@ -16,7 +16,7 @@ const duty =
 const turn =
   /(?:;|, (?:enquanto|mas|porém|pois|porque|o que|já|e [oa]s? |sendo|que |além|de modo|de forma|\p{L}+ndo |como |principalmente|quando|se )| (?:quando|porque|pois|enquanto) ).*$/u;
 const adverbial =
-  /^(?:com|como|quando|se|por|em|para|entre|sobre|muito|bem|mais|menos|apenas|sempre|através|ainda|também|quase|tanto|\p{L}+mente)(?!\p{L})/u;
+  /^(?:desde|antes|durante|após|hoje|até|sem|com|como|quando|se|por|em|para|entre|sobre|muito|bem|mais|menos|apenas|sempre|através|ainda|também|quase|tanto|\p{L}+mente)(?!\p{L})/u;
 
 const quantified = /^(?:tod[oa]s?|cada|qualquer|pouc[oa]s?|diversos|diversas) /iu;
 
@@ -112,12 +112,13 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const whole = objectIn(withoutSecondVerb(after));
   if (subject && several.test(subject)) return duties;
   if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !whole) return duties;
-  const object = / e /u.test(whole) ? whole.replace(/,? e \p{Ll}{4,}(?:a|e|am|em) (?:[oa]s?|uma?) .*$/u, '') : whole.replace(/, [oa]s? .*$/u, '');
+  const object = / e /u.test(whole) ? whole.replace(/,? e \p{Ll}{2,}(?:a|e|am|em) (?:[oa]s?|uma?) .*$/u, '') : whole.replace(/, [oa]s? .*$/u, '');
   const words = wordsOf(object);
   if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
   const [article = '', head = ''] = words;
   const isMany = /^[oa]s /iu.test(doerOf(subject, verb, asking.lexicon)) && !/ e /u.test(subject);
-  if (isMany && !/(?:m|ão)$/u.test(verb)) return [];
+  const isSeveral = isMany || /^\p{L}+s$/u.test(subject);
+  if (isSeveral && !/(?:m|ão)$/u.test(verb)) return [];
   const isSlight = /^(?:[oa]s? )?\p{Ll}+$/iu.test(subject) && /^(?:[oa]s? |uma? )?\p{Ll}+$/u.test(object);
   if (isSlight && /^(?:[oa]s? |uma? )|[ao]r$/u.test(`${object} ${subject}`)) return [];
   if (/^[oa]s (?:dois|duas|primeir|outr|demais)/u.test(object)) return [];

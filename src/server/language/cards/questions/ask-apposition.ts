@@ -33,6 +33,7 @@ export function askApposition({ statement }: Asking): Draft[] {
     !pointsOutside(`${term} ${genus}`) &&
     !hasVerb(genus.split(' que ')[0] ?? '') &&
     !/^\p{L}+ e | ou /u.test(genus) &&
+    !/^d[aeo]s? /u.test(term) &&
     isPlural(kind) === article.endsWith('s') &&
     !isListed(body.slice(match.index + whole.length))
   ) {

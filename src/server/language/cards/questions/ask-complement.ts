@@ -41,6 +41,7 @@ function ofVerb({ statement, lexicon }: Asking): Draft[] {
     const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
     const subject = after && subjectIn(before);
     const told = withoutSecondVerb(after.replace(newClause, ''));
+    if (/^trata/u.test(verb) && /^[oa]s? \p{Lu}+$/u.test(subject || '')) continue;
     if (!subject || isBare(subject) || pointsOutside(told) || wordsOf(told).length < 3) continue;
     const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
     const question = afterLead(lead, `${asks} ${asked} ${inside(subject, lexicon)}?`);

@@ -104,6 +104,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
     isTitled.test(clause) || ((names.test(predicate) || person) && !/^[oa]s? \p{Ll}/iu.test(subject))
       ? subject
       : inside(subject, lexicon);
+  if (named.test(predicate) && named.test(subject.toLowerCase().slice(0, 2) + subject.slice(2))) return [];
   if (named.test(predicate) && !person && !/^\p{Lu}\p{L}+(?: \p{Lu}|$)/u.test(subject)) {
     const asks = personNoun.test(subject) ? 'Quem' : isPluralVerb(verb) ? 'Quais' : 'Qual';
     const name = asTerm(predicate.replace(/, (?!\p{Lu}).*$/u, ''));

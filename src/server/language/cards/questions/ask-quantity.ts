@@ -1,4 +1,4 @@
-import { stopWords } from '#server/language/text/stop-words.ts';
+import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
@@ -15,6 +15,8 @@ const counted = new RegExp(
   `^(.{2,110}?) (tem|têm|possui|possuem|contém|contêm|apresenta|apresentam|abriga|reúne|reuniu|matou|mataram|((?:é|são) (?:formad|compost|constituíd)[oa]s? (?:por|de))) (${about}${numeral}) (?!e )(\\p{L}[\\p{L}-]+)(.*)$`,
   'u',
 );
+/** "Dois lados", "três partes": of what, is not said. */
+const hasNoName = (folded: string) => weakNouns.has(folded) || vagueNouns.has(folded);
 const units =
   /^(?:anos?|dias?|horas?|minutos?|segundos?|meses|semanas?|km|m|cm|kg|metros|quilômetros|graus|por|vezes|reais|de|mil|milhões|a|ou)$/u;
 
@@ -31,6 +33,8 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
     isBare(subject) ||
     /^\p{L}+$/u.test(subject) ||
     units.test(noun) ||
+    noun.length < 4 ||
+    (hasNoName(foldLetters(noun)) && !/^(?:fase|etapa)/u.test(noun)) ||
     !hasPlainGender(noun) ||
     stopWords.has(foldLetters(noun)) ||
     /^(?::| ?[–—(])/u.test(rest)
