@@ -154,9 +154,9 @@ export class CardMaker {
   private ofField(draft: Candidate, topic: string | null): Candidate[] {
     const { question, kind } = draft;
     const seen = question.replace(/\{\{.*?\}\}/u, '…');
-    const thing = (kind === 'cloze' ? /(?:^[OA]| [oa])s? .*/u : / [oa]s? .*/u).exec(seen)?.[0];
     const lone = loneNoun.exec(question)?.[1];
-    if (!thing || (lone ? this.understanding.isOnly(lone) : this.understanding.isAnchored(seen)))
+    const thing = lone ?? (kind === 'cloze' ? /(?:^[OA]| [oa])s? .*/u : / [oa]s? .*/u).exec(seen)?.[0];
+    if (!thing || (lone ? this.understanding.isOwn(lone) : this.understanding.isAnchored(seen)))
       return [draft];
     const isLong = this.termsOf(thing).size > 1;
     if (topic && (!isLong || asksOfDoing.has(kind))) {

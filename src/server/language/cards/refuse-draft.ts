@@ -153,7 +153,7 @@ function isGeneral(question: string): boolean {
   return inTopic.test(question) && (weakNouns.has(folded) || vagueNouns.has(folded));
 }
 const isKnownDeed = (question: string, understanding: Understanding) =>
-  hasName.test(question.slice(5)) || /["“]| [OA]s? \p{Lu}/u.test(question) || understanding.namesTerm(question.slice(5));
+  hasName.test(question.slice(5)) || /["“]| [OA]s? \p{Lu}/u.test(question) || /(?:termo|palavra|conceito|expressão|teoria) /u.test(question) || understanding.namesTerm(question.slice(5));
 /** Where a thing is that has a place of its own: a name, or a term. */
 function isPlaced({ question, answer }: Draft, understanding: Understanding): boolean {
   const [, thing = ''] = /(?:se localizam?|se situam?|ficam?|se encontram?) (?:[oa]s? )?(.+)\?$/u.exec(question) ?? [];
@@ -162,6 +162,8 @@ function isPlaced({ question, answer }: Draft, understanding: Understanding): bo
 }
 /** Words of a question for a date: a longer one asks for a detail. */
 const mostDated = 18;
+/** Kinds that tell one of many things of what they ask about, which must be worth knowing. */
+const ofThing: ReadonlySet<DraftKind> = new Set(['action']);
 /** Kinds whose answer is the name of one thing. */
 const namesThing: ReadonlySet<DraftKind> = new Set(['role', 'person', 'name']);
 
@@ -255,8 +257,12 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'list' && bareList.test(question) && !isGeneral(question)) return false;
   if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !isKnownDeed(question, understanding)) return false;
   if (kind === 'function' && unlawful.test(question)) return false;
+  const needsTerm = ofThing.has(kind) || (kind === 'list' && /^o que (?:reún|inclu|abrang)/iu.test(question));
+  if (needsTerm && !understanding.namesMatter(question.replace(inTopic, '')) && !hasName.test(question.slice(8)))
+    return false;
   const lone = kind === 'definition' && loneThing.exec(question)?.[1];
-  if (lone && isCircular(lone, answer)) return false;
+  const bare = kind === 'definition' && /o que (?:é|são) (?:[oa]s? )?(\p{L}+)\?$/iu.exec(question)?.[1];
+  if (bare && isCircular(bare, answer)) return false;
   if (
     lone &&
     relational.has(stem(foldLetters(lone))) &&

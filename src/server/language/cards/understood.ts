@@ -49,7 +49,7 @@ const beforeClitic = /^(?:não|que|já|se|quem|também|ainda)$/u;
 
 /** Curricula that may have a name for a word that is a term of one field. */
 const mostFields = 5;
-const oneField = 2;
+const oneField = 3;
 /** The same for the noun of something that happens. */
 const fewFields = 8;
 
@@ -203,6 +203,17 @@ export class Understanding {
         return last !== undefined && this.isTelling(words.slice(start, last.end));
       }),
     );
+  }
+
+  /** The same, or a noun of a heading, or that the text comes back to. */
+  namesMatter(words: string): boolean {
+    const comesBack = ({ word }: Token) =>
+      this.headings.has(stem(foldLetters(word))) ||
+      (word.length > 3 &&
+        !general(foldLetters(word)) &&
+        this.keyTerms.timesOf(word) > 1 &&
+        this.keyTerms.shareOf(word) >= 0.1);
+    return this.namesTerm(words) || tokensOf(words).some(comesBack);
   }
 
   /** Whether the word is one of those of the field, however many others have it. */

@@ -51,7 +51,8 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   const plain = isApposed ? `${start} ${rest.join(', ')}` : clause;
   const words = plain.split(' ');
   const at = firstVerb(words);
-  if (at < 1) return null;
+  // "A cláusula expressa opera": the first may be an adjective.
+  if (at < 1 || isVerb(words[at + 1] ?? '', 'e')) return null;
   const [before, verb, after] = [
     words
       .slice(0, at)
@@ -137,7 +138,7 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   if (isPlaceName(subject) || / e /u.test(subject)) return [];
   if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
-  if (/^\p{Ll}+(?<!s)(?: |$)/u.test(doer) && !determined.test(doer)) return [];
+  if (/^\p{Ll}[\p{L}-]*(?<!s)(?: |$)/u.test(doer) && !determined.test(doer)) return [];
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {
     const question = `Em que ${doer} ${verb} ${object.slice(0, into.index)}?`;

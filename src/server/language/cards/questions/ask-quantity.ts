@@ -1,4 +1,4 @@
-import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
+import { stopWords } from '#server/language/text/stop-words.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
@@ -16,7 +16,7 @@ const counted = new RegExp(
   'u',
 );
 /** "Dois lados", "três partes": of what, is not said. */
-const hasNoName = (folded: string) => weakNouns.has(folded) || vagueNouns.has(folded);
+const nameless = /^(?:parte|lado|caminho|aspecto|ponto|caso|forma|modo|tipo|sentido|momento)s$/u;
 const units =
   /^(?:anos?|dias?|horas?|minutos?|segundos?|meses|semanas?|km|m|cm|kg|metros|quilômetros|graus|por|vezes|reais|de|mil|milhões|a|ou)$/u;
 
@@ -34,7 +34,6 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
     /^\p{L}+$/u.test(subject) ||
     units.test(noun) ||
     noun.length < 4 ||
-    (hasNoName(foldLetters(noun)) && !/^(?:fase|etapa)/u.test(noun)) ||
     !hasPlainGender(noun) ||
     stopWords.has(foldLetters(noun)) ||
     /^(?::| ?[–—(])/u.test(rest)
@@ -46,6 +45,7 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
   const complement = complementing.exec(after)?.[0] ?? '';
   if (after && !complement && !/^(?:,|;| e | que )/u.test(after)) return [];
   if (/^(?:,|;) /u.test(after) && /, .+ e /u.test(after) && !hasVerb(after)) return [];
+  if (!modifiers && !complement && nameless.test(noun)) return [];
   const isPlace = /^ n[oa]s? /u.test(complement);
   const things = `${noun}${modifiers}${isPlace ? '' : complement}`;
   const place = isPlace ? complement : '';

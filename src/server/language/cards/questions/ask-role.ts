@@ -6,7 +6,7 @@ import { type Asking, afterLead, type Draft } from './statement.ts';
 import { pointsOutside, subjectIn } from './subject.ts';
 
 const roles =
-  'índice|função|papel|objetivo|finalidade|meta|propósito|capital|unidade|fórmula|símbolo|causa|consequência|efeito|resultado|valor|velocidade|temperatura|massa|densidade|carga|número|quantidade|área|população|altura|comprimento|duração|origem|idade|foco|característica|diferença(?! de)|vantagem|desvantagem|importância|base|fonte|sede|órgão|nome|plural|feminino|coletivo|sinônimo|antônimo|significado|regra|condição|requisito|complexidade|moeda|língua|idioma|religião|bioma|clima|relevo|vegetação|fundamento|período|presidente|autor|autora|fundador|criador|inventor|descobridor|líder|imperador|rei|pai|mãe|marco|estopim|produto|local|sujeito|núcleo|princípio|expoente|representante|obra|equação|expressão|gráfico|extensão|ponto(?! de)|pico|rio|estado|país|planeta|elemento|gás|metal|p[Hh]|hormônio|enzima|molécula';
+  'índice|função|papel|objetivo|finalidade|meta|propósito|capital|unidade|fórmula|símbolo|causa|consequência|efeito|resultado|valor|velocidade|temperatura|massa|densidade|carga|número|quantidade|área|população|altura|comprimento|duração|origem|idade|foco|característica|diferença(?! de)|vantagem|desvantagem|importância|base|fonte|sede|órgão|nome|plural|feminino|coletivo|sinônimo|antônimo|significado|regra|condição|requisito|prazo|pena|complexidade|moeda|língua|idioma|religião|bioma|clima|relevo|vegetação|fundamento|período|presidente|autor|autora|fundador|criador|inventor|descobridor|líder|imperador|rei|pai|mãe|marco|estopim|produto|local|sujeito|núcleo|princípio|expoente|representante|obra|equação|expressão|gráfico|extensão|ponto(?! de)|pico|rio|estado|país|planeta|elemento|gás|metal|p[Hh]|hormônio|enzima|molécula';
 const role = new RegExp(
   `^((?:[OoAa]) (?:principal |primeir[oa] |últim[oa] |maior |menor |únic[oa] )?(?:${roles})(?: \\p{L}+){0,3}? (?:d[aeo]s?|entre|para) .{2,100}?) (é|foi|era) (?:que )?(.{2,})$`,
   'u',
@@ -25,6 +25,8 @@ const balance =
 const amount =
   /^([OoAa] \p{L}+(?: \p{L}+){0,2}? d[aeo]s? .{2,90}?) (é|era) ((?:de |igual a )?(?:cerca de |aproximadamente )?\d.*|igual a .{2,60})$/u;
 
+/** "O prazo da posse": in which case, is told elsewhere. */
+const ofOneWord = /^[oa] (?:multa|prazo|pena|jornada|alíquota|limite|taxa) d[aeo]s? \p{L}+$/iu;
 /** What such a noun is defined by, rather than named. */
 const isRatio =
   /^(?:a razão|a relação|o quociente|o produto|a soma|a medida|a diferença|a distância|a quantidade|o número|o valor|a parte|o conjunto|o que|uma?) /u;
@@ -38,7 +40,7 @@ export function askRole({ statement, lexicon }: Asking): Draft[] {
   const after = /^de /u.test(told) ? told.slice(3).replace(/ e de (?=\p{L}|\d)/u, ' e ') : told;
   const subject = after && subjectIn(before);
   if (!subject || (lead && pointsOutside(lead)) || described.test(after)) return [];
-  if (/^[oa] (?:multa|prazo|pena|jornada|alíquota|limite|taxa) /iu.test(before)) return [];
+  if (ofOneWord.test(before)) return [];
   if (isQuality.test(after) && !ofQuality.test(subject)) return [];
   const cut = withoutBrackets(
     after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u, ''),
