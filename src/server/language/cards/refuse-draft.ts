@@ -164,6 +164,8 @@ function isPlaced({ question, answer }: Draft, understanding: Understanding): bo
 const mostDated = 18;
 /** Kinds that tell one of many things of what they ask about, which must be worth knowing. */
 const ofThing: ReadonlySet<DraftKind> = new Set(['action']);
+/** "O que o conselho estabelece?" */
+const loneDoer = /^o que (?:[oa] \p{L}+ \p{L}+|\p{L}+ [oa] \p{L}+)\?$/iu;
 /** Kinds whose answer is the name of one thing. */
 const namesThing: ReadonlySet<DraftKind> = new Set(['role', 'person', 'name']);
 
@@ -216,6 +218,7 @@ function isDefined({ question, answer }: Draft, at: number, understanding: Under
   if (isQuality.test(question)) return false;
   const quality = maybeQuality.exec(question)?.[1];
   if (quality && !understanding.isTerm(quality)) return false;
+  if (wordsOf(withoutBrackets(answer)).length < 3) return false;
   if (isIdentified(question, answer) && !understanding.isTelling(loneThing.exec(question)?.[1] ?? '')) return false;
   if (infinitive.test(answer)) return understanding.isTelling(question.replace(/^.*?é (?:[oa] )?/iu, '').slice(0, -1));
   const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];
@@ -258,8 +261,9 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !isKnownDeed(question, understanding)) return false;
   if (kind === 'function' && unlawful.test(question)) return false;
   const needsTerm = ofThing.has(kind) || (kind === 'list' && /^o que (?:reún|inclu|abrang)/iu.test(question));
-  if (needsTerm && !understanding.namesMatter(question.replace(inTopic, '')) && !hasName.test(question.slice(8)))
-    return false;
+  const asked = question.replace(inTopic, '');
+  const isSure = loneDoer.test(asked) ? understanding.namesTerm(asked) : understanding.namesMatter(asked);
+  if (needsTerm && !isSure && !hasName.test(question.slice(8))) return false;
   const lone = kind === 'definition' && loneThing.exec(question)?.[1];
   const bare = kind === 'definition' && /o que (?:é|são) (?:[oa]s? )?(\p{L}+)\?$/iu.exec(question)?.[1];
   if (bare && isCircular(bare, answer)) return false;
