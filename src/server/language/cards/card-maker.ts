@@ -154,7 +154,7 @@ export class CardMaker {
   private ofField(draft: Candidate, topic: string | null): Candidate[] {
     const { question, kind } = draft;
     const seen = question.replace(/\{\{.*?\}\}/u, '…');
-    const lone = loneNoun.exec(question)?.[1];
+    const lone = (draft.isEntry ? /(\p{L}+)\?$/u : loneNoun).exec(question)?.[1];
     const thing = lone ?? (kind === 'cloze' ? /(?:^[OA]| [oa])s? .*/u : / [oa]s? .*/u).exec(seen)?.[0];
     if (!thing || (lone ? this.understanding.isOwn(lone) : this.understanding.isAnchored(seen)))
       return [draft];

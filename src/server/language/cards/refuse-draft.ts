@@ -38,7 +38,7 @@ const leansOut = ({ question, answer }: Draft) =>
 const pointing =
   /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|(?:com|por|para|sobre|a) el[ea]s?|os dois \p{L}+\.|\p{L}+[áêôí]-l[oa]s?|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
 /** Two sentences for an answer. */
-const runsOn = /\p{L}{2}\. \p{L}|\p{Ll}\. \p{Lu}\p{Ll}|°C\. \p{L}/u;
+const runsOn = /[^,;:] El[ea]s? \p{Ll}|\p{L}{2}\. \p{L}|\p{Ll}\. \p{Lu}\p{Ll}|°C\. \p{L}/u;
 /** A question that could be asked of nearly anything, or that a figure of speech answers. */
 const hollow =
   /(?:de cada um\?$|^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?|em (?:parte|regra)\?|(?:é|são) \p{Lu}\?|(?<!\p{L})anterior(?:es)?(?!\p{L}))/iu;
@@ -145,7 +145,7 @@ const withoutObject =
   /(?:cri|fund|public|proclam|decret|lanç|inaugur|institu|promulg|aprov|adot|assin)(?:ou|iu|aram|iram) (?:em|n[oa]s?) \p{L}+(?: \p{Lu}\p{L}+)?\?$/u;
 /** Cut before its last word, of a law without its name, of a formula, or of a kind without its noun. */
 const cut =
-  /(?<!\p{L})(?:e|ou|d[aeo]s?|em|que|com|para|nunca|sempre)\?$|art\. \d+(?![^?]* d[aeo]s? \p{Lu})|\\(?:d?frac|sqrt|operatorname)|^N[oa]s? \p{L}+[ai]d[oa]s? p|^Em que \p{L}+ \p{L}+(?:ou|eu|iu) que |^Em que \p{L}+ parte d/iu;
+  /(?<!\p{L})(?:e|ou|d[aeo]s?|em|que|com|para|nunca|sempre)\?$|art\. \d+(?![^?]* d[aeo]s? \p{Lu})|\\(?:d?frac|sqrt|operatorname)|^N[oa]s? \p{L}+[ai]d[oa]s? p|^Em que \p{L}+ \p{L}+(?:ou|eu|iu) que |^Em que \p{L}+ parte d|^Em que \p{L}+ [oa]s (?:maior|menor|melhor|primeir|últim)\p{L}+ \p{L}+\?$/iu;
 /** "Quais são os climas?", of a noun that is no relation to what stands above. */
 const bareList = /quais são [oa]s (\p{L}+)(?: que .*| especiais| principais| gerais| comuns| básic[oa]s)?\?$/iu;
 function isGeneral(question: string): boolean {
@@ -162,6 +162,8 @@ function isPlaced({ question, answer }: Draft, understanding: Understanding): bo
 }
 /** Words of a question for a date: a longer one asks for a detail. */
 const mostDated = 18;
+/** The same of what something does or is for. */
+const mostAsked = 16;
 /** Kinds that tell one of many things of what they ask about, which must be worth knowing. */
 const ofThing: ReadonlySet<DraftKind> = new Set(['action']);
 /** "O que o conselho estabelece?" */
@@ -261,6 +263,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !isKnownDeed(question, understanding)) return false;
   if (kind === 'function' && unlawful.test(question)) return false;
   const needsTerm = ofThing.has(kind) || (kind === 'list' && /^o que (?:reún|inclu|abrang)/iu.test(question));
+  if ((kind === 'action' || kind === 'function') && wordsOf(question).length > mostAsked) return false;
   const asked = question.replace(inTopic, '');
   const isSure = loneDoer.test(asked) ? understanding.namesTerm(asked) : understanding.namesMatter(asked);
   if (needsTerm && !isSure && !hasName.test(question.slice(8))) return false;

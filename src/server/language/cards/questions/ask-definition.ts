@@ -7,7 +7,7 @@ import { asSentence, asTerm, inside, isPlural, withoutBrackets } from './phrase.
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isKnownBefore, pointsOutside, subjectIn } from './subject.ts';
 
-const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram|seria|seriam) (.{8,})$/u;
+const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram) (.{8,})$/u;
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
 const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
 const empty =
@@ -25,7 +25,7 @@ const classified =
 const genus = /^\p{Ll}+ d[aeo]s? [^,]{3,50} que /u;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
 const newSubject =
-  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e (?:[oa]s? )?(?:\p{L}+ ){1,3}(?:é|são|foi|foram|aquel[ea]s?)) ).*$/iu;
+  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e uma? \p{L}+ que|e [oa]s? \p{L}+,|e (?:[oa]s? )?(?:\p{L}+ ){1,3}(?:é|são|foi|foram|aquel[ea]s?)) ).*$/iu;
 const names =
   /^(?:uma?|o|a) (?:cidade|país|estado(?= (?:brasileir|american|d[oa] (?:brasil|país|região|norte|sul|nordeste|sudeste)))|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
 

@@ -27,7 +27,8 @@ const isEnumeration = (text: string) => {
 const unfit =
   /^(?:\d|(?:[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Qq]uinze|[Vv]inte|[Tt]rinta|[Pp]ena de)(?!\p{L})|[OAoa]s? \p{Lu}|\p{L}+ e \p{L}+$)/u;
 
-const participle = /^\p{L}+[ai]d[oa]s?$/u;
+/** "Privilegiado", "nominal", "francês": a kind without its noun. */
+const quality = /^\p{L}+(?:[ai]d[oa]|[^aeiou]al|iv[oa]|ês|ári[oa]|[ií]cit[oa]|áti[cv]o|óp?ri[oa]|plex[oa])s?$/u;
 
 const lowerIfLoud = (term: string) =>
   term === term.toUpperCase() && foldLetters(term).length > 5 ? term.toLowerCase() : term;
@@ -49,8 +50,9 @@ export function askGlossary({ statement, lexicon }: Asking): Draft[] {
   if (words.length < 3 || !opensWell || hasMainVerb(definition) || isEnumeration(definition)) return [];
   if (!closeTo.test(definition) || / são:? /iu.test(term)) return [];
   // "Repactuação: serviços contínuos", "Privilegiado: relevante valor": where it is met, or what has it.
-  if (isPlural(words[0] ?? '') !== isPlural(noun) || participle.test(term)) return [];
+  if (isPlural(words[0] ?? '') !== isPlural(noun) || quality.test(term)) return [];
   if (/(?<!\p{L})del[ea]s?(?!\p{L})/u.test(definition)) return [];
   const question = `O que ${isPlural(noun) ? 'são' : 'é'} ${inside(term, lexicon)}?`;
-  return [{ kind: 'definition', question, answer: asSentence(definition) }];
+  const isEntry = wordsOf(term).length === 1;
+  return [{ kind: 'definition', question, answer: asSentence(definition), isEntry }];
 }
