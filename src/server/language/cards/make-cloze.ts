@@ -85,7 +85,7 @@ function fieldTermsIn(body: string, understanding: Understanding): Span[] {
   for (let size = longestTerm; size > 0; size--)
     for (let at = 0; at + size <= tokens.length; at++) {
       const [first, last] = [tokens[at], tokens[at + size - 1]];
-      if (!first || !last || [first, last].some(([word]) => /^numa?$/iu.test(word) || stopWords.has(foldLetters(word)))) continue;
+      if (!first || !last || [first, last].some(([word]) => /^(?:numa?|\d.*|dois|duas|três|vinte|trinta)$/iu.test(word) || stopWords.has(foldLetters(word)))) continue;
       const [start, end] = [first.index, last.index + last[0].length];
       const text = body.slice(start, end);
       const isWithin = found.some((other) => other.start <= start && end <= other.end);

@@ -112,6 +112,8 @@ function withTopic(clause: string, topic: Topic, isTerm: (words: string) => bool
     subjectless.test(clause) ||
     (isVerb(verb.toLowerCase(), 'x') && takesObject(verb, rest.join(' ')));
   if (!isBareVerb || pluralVerb(verb) !== topic.plural) return null;
+  // "É um grupo que ocupa o Estado", after a sentence on who said so.
+  if (/^\p{Lu}/u.test(topic.subject) && /^uma? /u.test(rest.join(' ')) && !personNoun.test(rest.join(' '))) return null;
   return `${topic.subject} ${verb.charAt(0).toLowerCase()}${verb.slice(1)} ${rest.join(' ')}`;
 }
 

@@ -62,7 +62,7 @@ const hasName = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 const vagueOne = /^(?:uma?|outr[oa]|dois|duas|três|vári[oa]s|nov[oa]s|bens|pouc[oa]s) (?:\p{L}+ )?$/iu;
 
 /** "Em que período a fase vai?", "O que uma soma se reduz?" */
-const unfinished = /(?: (?:vai|vão|vem|vêm|ia|iam)|^O que .* se \p{L}+)\?$/u;
+const unfinished = /(?: (?:veio|vieram|vai|vão|vem|vêm|ia|iam)|^O que .* se \p{L}+)\?$/u;
 
 /** "Por que macunaíma é chamado rapsódia?": a title, or a thing that lacks its article. */
 function withoutArticle(question: string): boolean {
@@ -90,7 +90,7 @@ function isLooseNote({ kind, question, answer }: Draft, understanding: Understan
       question,
     ) ?? [];
   if (effect) return !understanding.isTerm(effect);
-  return kind === 'role' && (/qua(?:l|is) .*: /iu.test(question) || /^\d{4},/u.test(answer));
+  return kind === 'role' && (/qua(?:l|is) .*: /iu.test(question) || /^\d{4}(?:,|$)/u.test(answer));
 }
 
 /** "Por que marque as versões?", "Por que desprezar o sofrimento?" */
@@ -145,9 +145,12 @@ const withoutObject =
   /(?:cri|fund|public|proclam|decret|lanç|inaugur|institu|promulg|aprov|adot|assin)(?:ou|iu|aram|iram) (?:em|n[oa]s?) \p{L}+(?: \p{Lu}\p{L}+)?\?$/u;
 /** Cut before its last word, of a law without its name, of a formula, or of a kind without its noun. */
 const cut =
-  /(?<!\p{L})(?:e|ou|d[aeo]s?|em|que|com|para|nunca|sempre)\?$|art\. \d+(?![^?]* d[aeo]s? \p{Lu})|\\(?:d?frac|sqrt|operatorname)|^N[oa]s? \p{L}+[ai]d[oa]s? p|^Em que \p{L}+ \p{L}+(?:ou|eu|iu) que |^Em que \p{L}+ parte d|^Em que \p{L}+ [oa]s (?:maior|menor|melhor|primeir|últim)\p{L}+ \p{L}+\?$/iu;
+  /(?<!\p{L})(?:e|ou|d[aeo]s?|em|que|com|para|nunca|sempre)\?$|art\. \d+(?![^?]* d[aeo]s? \p{Lu})|\\(?:d?frac|sqrt|operatorname)|^N[oa]s? \p{L}+[ai]d[oa]s? p|^Em que \p{L}+ \p{L}+(?:ou|eu|iu) que |^Em que \p{L}+ parte d|depende \p{Ll}+r\?$|^(?:Em que \p{L}+|Quando) [oa]s? d[aeo]s? |seguinte|^Em que \p{L}+ [oa]s (?:maior|menor|melhor|primeir|últim)\p{L}+ \p{L}+\?$/iu;
 /** "Quais são os climas?", of a noun that is no relation to what stands above. */
-const bareList = /quais são [oa]s (\p{L}+)(?: que .*| especiais| principais| gerais| comuns| básic[oa]s)?\?$/iu;
+const bareList = /quais são [oa]s (\p{L}+)(?: que .*| especiais| principais| gerais| clássic[oa]s)?\?$/iu;
+/** "Em quanto tempo o dono pede indenização?": in which case? */
+const ofParty =
+  /(?:quanto tempo|que prazo) [oa]s? (?:dono|devedor|credor|juiz|réu|autor|empregad|servidor|segurado|usuário|partes?(?! d)|interessado)/iu;
 function isGeneral(question: string): boolean {
   const folded = foldLetters(bareList.exec(question)?.[1] ?? '');
   return inTopic.test(question) && (weakNouns.has(folded) || vagueNouns.has(folded));
@@ -260,6 +263,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'date' && (lasting.test(question) || withoutObject.test(question) || / uma? \p{L}+(?: \p{L}+)?\?$/u.test(question))) return false;
   if (kind === 'place' && !isPlaced(draft, understanding)) return false;
   if (kind === 'list' && bareList.test(question) && !isGeneral(question)) return false;
+  if (kind === 'quantity' && ofParty.test(question)) return false;
   if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !isKnownDeed(question, understanding)) return false;
   if (kind === 'function' && unlawful.test(question)) return false;
   const needsTerm = ofThing.has(kind) || (kind === 'list' && /^o que (?:reún|inclu|abrang)/iu.test(question));

@@ -113,7 +113,7 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const whole = objectIn(withoutSecondVerb(after));
   if (subject && several.test(subject)) return duties;
   if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !whole) return duties;
-  const object = / e /u.test(whole) ? whole.replace(/,? e \p{Ll}{2,}(?:a|e|am|em) (?:[oa]s?|uma?) .*$/u, '') : whole.replace(/, [oa]s? .*$/u, '');
+  const object = / e /u.test(whole) ? whole.replace(/,? e (?!(?:contra|para|sobre|entre|como|durante|onde|desde|que|toda|cada|nem|uma)(?!\p{L}))\p{Ll}{2,}(?:a|e|am|em) (?:[oa]s?|uma?) .*$/u, '') : whole.replace(/, [oa]s? .*$/u, '');
   const words = wordsOf(object);
   if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
   const [article = '', head = ''] = words;

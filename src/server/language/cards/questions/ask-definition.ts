@@ -99,7 +99,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   const words = wordsOf(predicate);
   if (empty.test(predicate) || words.length < 2) return [];
   const answer = asSentence(predicate);
-  const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject);
+  const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject) && !/^[OA]s? \p{Ll}/u.test(subject);
   const thing =
     isTitled.test(clause) || ((names.test(predicate) || person) && !/^[oa]s? \p{Ll}/iu.test(subject))
       ? subject
