@@ -36,7 +36,7 @@ import { askProcess } from './questions/ask-process.ts';
 import { askPurpose } from './questions/ask-purpose.ts';
 import { askQuantity } from './questions/ask-quantity.ts';
 import { askRole } from './questions/ask-role.ts';
-import { inside } from './questions/phrase.ts';
+import { capitalized, inside } from './questions/phrase.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
 import { isUnderstood, tidied } from './refuse-draft.ts';
@@ -168,7 +168,7 @@ export class CardMaker {
   }
 
   private withTopic({ question, kind }: Draft, topic: string): string {
-    return withTopic(kind === 'cloze' ? inside(question, this.lexicon) : question, topic);
+    return capitalized(withTopic(kind === 'cloze' ? inside(question, this.lexicon) : question, topic));
   }
 
   /** The sentence with the one before it, when the question came from there. */

@@ -65,7 +65,12 @@ const dangling =
 /** Whether a teacher could sign the card: it can be understood alone, and its answer is neither told nor empty. */
 export function isGood(draft: Draft): boolean {
   const { question, answer } = draft;
-  if (question.length > longestQuestion || answer.length > (draft.kind === 'list' ? longestList : longestAnswer) || answer.length < 2) return false;
+  if (
+    question.length > longestQuestion ||
+    answer.length > (draft.kind === 'list' ? longestList : longestAnswer) ||
+    answer.length < 2
+  )
+    return false;
   if (pointsOutside(question) || /https?:|www\.|→|[|<>\\=]{2}|\(\)|,\?|…\?/u.test(question)) return false;
   if (!isBalanced(question) || !isBalanced(answer) || isTrivial(answer)) return false;
   if (draft.kind !== 'cloze' && (dangling.test(answer) || answer.includes('→'))) return false;

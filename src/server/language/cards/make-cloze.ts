@@ -85,7 +85,15 @@ function fieldTermsIn(body: string, understanding: Understanding): Span[] {
   for (let size = longestTerm; size > 0; size--)
     for (let at = 0; at + size <= tokens.length; at++) {
       const [first, last] = [tokens[at], tokens[at + size - 1]];
-      if (!first || !last || [first, last].some(([word]) => /^(?:numa?|\d.*|dois|duas|três|vinte|trinta)$/iu.test(word) || stopWords.has(foldLetters(word)))) continue;
+      if (
+        !first ||
+        !last ||
+        [first, last].some(
+          ([word]) =>
+            /^(?:numa?|\d.*|dois|duas|três|vinte|trinta)$/iu.test(word) || stopWords.has(foldLetters(word)),
+        )
+      )
+        continue;
       const [start, end] = [first.index, last.index + last[0].length];
       const text = body.slice(start, end);
       const isWithin = found.some((other) => other.start <= start && end <= other.end);
@@ -156,13 +164,16 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
         tellingWords({ start, end }) >= fewestTold));
   const [best] = [...names, ...field.filter((span) => opens(span) && isTold(span))]
     .filter((span) => span.start >= from && span.text.length <= 60 && span.text.split(' ').every(isOnce))
-    .filter(({ text }) => !isCode.test(text) && wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy))
+    .filter(
+      ({ text }) => !isCode.test(text) && wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy),
+    )
     .filter((span) => isWhole(span) && !isListed(body, span) && others(span) > 0)
     .map((span) => ({ ...span, rank: rankOf(span) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);
   const verbAt = body.indexOf(wordsOf(statement.clause)[firstVerb(wordsOf(statement.clause))] ?? '', from);
   const whose = body.slice(from, verbAt);
-  const isFair = ({ start }: Span) => start < verbAt || /\p{Lu}/u.test(whose) || understanding.namesTerm(whose);
+  const isFair = ({ start }: Span) =>
+    start < verbAt || /\p{Lu}/u.test(whose) || understanding.namesTerm(whose);
   const term = nameIn(body) ?? (best && isFair(best) ? best : undefined);
   if (
     !term ||

@@ -91,7 +91,8 @@ const quality =
 function withNoun(clause: string, topic: Topic, isTerm: (words: string) => boolean): string | null {
   const [article, noun = '', first = '', ...more] = topic.subject.split(' ');
   const [ours = '', kind = '', verb = ''] = clause.split(' ');
-  const isPair = more.length === 0 && quality.test(first) && quality.test(kind) && kind !== first && kind.length > 4;
+  const isPair =
+    more.length === 0 && quality.test(first) && quality.test(kind) && kind !== first && kind.length > 4;
   if (!isPair || ours.toLowerCase() !== article || !isVerb(verb, kind)) return null;
   if (isTerm(kind) && !isTerm(`${noun} ${kind}`)) return null;
   return `${ours} ${noun} ${clause.slice(ours.length + 1)}`;
@@ -109,11 +110,11 @@ function withTopic(clause: string, topic: Topic, isTerm: (words: string) => bool
   if (whole) return whole;
   const [verb = '', ...rest] = clause.split(' ');
   const isBareVerb =
-    subjectless.test(clause) ||
-    (isVerb(verb.toLowerCase(), 'x') && takesObject(verb, rest.join(' ')));
+    subjectless.test(clause) || (isVerb(verb.toLowerCase(), 'x') && takesObject(verb, rest.join(' ')));
   if (!isBareVerb || pluralVerb(verb) !== topic.plural) return null;
   // "É um grupo que ocupa o Estado", after a sentence on who said so.
-  if (/^\p{Lu}/u.test(topic.subject) && /^uma? /u.test(rest.join(' ')) && !personNoun.test(rest.join(' '))) return null;
+  if (/^\p{Lu}/u.test(topic.subject) && /^uma? /u.test(rest.join(' ')) && !personNoun.test(rest.join(' ')))
+    return null;
   return `${topic.subject} ${verb.charAt(0).toLowerCase()}${verb.slice(1)} ${rest.join(' ')}`;
 }
 

@@ -136,7 +136,8 @@ function saysLittle(answer: string, understanding: Understanding): boolean {
 }
 
 /** "Em que ano a península estava dividida?": not then alone. */
-const lasting = /(?<!\p{L})(?:estava|estavam|era|eram|tinha|tinham|havia|\p{L}{3,}avam?|\p{L}{3,}iam)(?!\p{L})/u;
+const lasting =
+  /(?<!\p{L})(?:estava|estavam|era|eram|tinha|tinham|havia|\p{L}{3,}avam?|\p{L}{3,}iam)(?!\p{L})/u;
 /** "Para que potências fixaram regras?", "Para que a súmula exige …?" */
 const unlawful =
   /para que (?:\p{Ll}+s \p{L}+(?:ram|m) |[oa]s? (?:Lei|lei|súmula|artigo|art\.|decreto|Decreto|Emenda|emenda) )/iu;
@@ -156,10 +157,14 @@ function isGeneral(question: string): boolean {
   return inTopic.test(question) && (weakNouns.has(folded) || vagueNouns.has(folded));
 }
 const isKnownDeed = (question: string, understanding: Understanding) =>
-  hasName.test(question.slice(5)) || /["“]| [OA]s? \p{Lu}/u.test(question) || /(?:termo|palavra|conceito|expressão|teoria) /u.test(question) || understanding.namesTerm(question.slice(5));
+  hasName.test(question.slice(5)) ||
+  /["“]| [OA]s? \p{Lu}/u.test(question) ||
+  /(?:termo|palavra|conceito|expressão|teoria) /u.test(question) ||
+  understanding.namesTerm(question.slice(5));
 /** Where a thing is that has a place of its own: a name, or a term. */
 function isPlaced({ question, answer }: Draft, understanding: Understanding): boolean {
-  const [, thing = ''] = /(?:se localizam?|se situam?|ficam?|se encontram?) (?:[oa]s? )?(.+)\?$/u.exec(question) ?? [];
+  const [, thing = ''] =
+    /(?:se localizam?|se situam?|ficam?|se encontram?) (?:[oa]s? )?(.+)\?$/u.exec(question) ?? [];
   if (/^(?:Em su|À|Ao|Próxim)/u.test(answer) || /^(?:Brasil|Terra)$/u.test(thing)) return false;
   return thing === '' || /^\p{Lu}/u.test(thing) || understanding.isTelling(thing);
 }
@@ -194,7 +199,7 @@ function lacksWhole(question: string, understanding: Understanding): boolean {
 const genus =
   /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
 const unfitGenus =
-  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:A espécie|O gênero|O tipo|A forma) (?!d[aeo]|que|em )|\p{L}+ porque |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s |[OA]s? (?:\p{L}+(?:ári[oa]|[ai]d[oa]|ím[oa]|ent[ea]|iv[oa])s?) (?:para|por|pel[oa]s?|em|a que|necess)|Uma promessa )/u;
+  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:A espécie|O gênero|O tipo|A forma) (?!d[aeo]|que|em )|\p{L}+ porque |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s |[OA]s? (?:\p{L}+(?:ári[oa]|[ai]d[oa]|ím[oa]|ent[ea]|iv[oa])s?) (?:para|por|pel[oa]s?|em|a que|necess)|[OA]s? muito |A fio |Uma promessa )/u;
 /** "O que é classificar?" */
 const isDeed = /^o que (?:é|foi|era) (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
 /** "O que é químico?", of an item that its list told; "O que é saturada?", unless it is a term. */
@@ -209,7 +214,8 @@ const isIdentified = (question: string, answer: string) =>
   /^[OA]s? (?!.* d[ao]s? )/u.test(answer) &&
   wordsOf(withoutBrackets(answer)).length < 5;
 /** Of one matter there is one, of another another. */
-const relative = /^(?:regra|exceção|critério|limite|prazo|foco|modelo|marco|ideal|essencial|foro|pena|prova)s?$/iu;
+const relative =
+  /^(?:regra|exceção|critério|limite|prazo|foco|modelo|marco|ideal|essencial|foro|pena|prova)s?$/iu;
 /** "Prevista em norma": of what, is told elsewhere. */
 const participial =
   /^\p{Lu}\p{Ll}+(?:[aií]d|vist|eit|crit|post)[oa]s? (?:em|n[oa]s?|por|pel[oa]s?|ao?|à|com|para) /u;
@@ -219,13 +225,21 @@ const isCircular = (thing: string, answer: string) =>
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
 
 function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
-  if (saysLittle(answer, understanding) || unfitGenus.test(answer) || participial.test(answer) || isDeed.test(question)) return false;
+  if (
+    saysLittle(answer, understanding) ||
+    unfitGenus.test(answer) ||
+    participial.test(answer) ||
+    isDeed.test(question)
+  )
+    return false;
   if (isQuality.test(question)) return false;
   const quality = maybeQuality.exec(question)?.[1];
   if (quality && !understanding.isTerm(quality)) return false;
   if (wordsOf(withoutBrackets(answer)).length < 3) return false;
-  if (isIdentified(question, answer) && !understanding.isTelling(loneThing.exec(question)?.[1] ?? '')) return false;
-  if (infinitive.test(answer)) return understanding.isTelling(question.replace(/^.*?é (?:[oa] )?/iu, '').slice(0, -1));
+  if (isIdentified(question, answer) && !understanding.isTelling(loneThing.exec(question)?.[1] ?? ''))
+    return false;
+  if (infinitive.test(answer))
+    return understanding.isTelling(question.replace(/^.*?é (?:[oa] )?/iu, '').slice(0, -1));
   const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];
   if (isVerb(object, 'x') && !understanding.isTerm(object)) return false;
   if (!genus.test(answer) || !defining.test(question)) return !understanding.leavesOpen(question, at);
@@ -260,11 +274,16 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'cause' && (withoutArticle(question) || orders.test(question))) return false;
   if (kind === 'date' && endsInDeed(question)) return false;
   if (kind === 'action' && ofMany.test(question)) return false;
-  if (kind === 'date' && (lasting.test(question) || withoutObject.test(question) || / uma? \p{L}+(?: \p{L}+)?\?$/u.test(question))) return false;
+  if (
+    kind === 'date' &&
+    (lasting.test(question) || withoutObject.test(question) || / uma? \p{L}+(?: \p{L}+)?\?$/u.test(question))
+  )
+    return false;
   if (kind === 'place' && !isPlaced(draft, understanding)) return false;
   if (kind === 'list' && bareList.test(question) && !isGeneral(question)) return false;
   if (kind === 'quantity' && ofParty.test(question)) return false;
-  if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !isKnownDeed(question, understanding)) return false;
+  if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !isKnownDeed(question, understanding))
+    return false;
   if (kind === 'function' && unlawful.test(question)) return false;
   const needsTerm = ofThing.has(kind) || (kind === 'list' && /^o que (?:reún|inclu|abrang)/iu.test(question));
   if ((kind === 'action' || kind === 'function') && wordsOf(question).length > mostAsked) return false;
@@ -274,12 +293,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   const lone = kind === 'definition' && loneThing.exec(question)?.[1];
   const bare = kind === 'definition' && /o que (?:é|são) (?:[oa]s? )?(\p{L}+)\?$/iu.exec(question)?.[1];
   if (bare && isCircular(bare, answer)) return false;
-  if (
-    lone &&
-    relational.has(stem(foldLetters(lone))) &&
-    !understanding.isOwn(lone)
-  )
-    return false;
+  if (lone && relational.has(stem(foldLetters(lone))) && !understanding.isOwn(lone)) return false;
   if (lone && (relative.test(lone) || (weakNouns.has(foldLetters(lone)) && !understanding.isTelling(lone))))
     return false;
   if (inTopic.test(question)) return true;

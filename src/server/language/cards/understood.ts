@@ -130,7 +130,8 @@ export class Understanding {
     const isTerm = this.isTerm(noun);
     if (weakNouns.has(folded)) return isTerm && isTopic;
     // A kind of thing, of which nothing was told yet: "o termômetro mede a temperatura".
-    if (quality.test(noun) && !nounsInAl.test(noun) && (!isTerm || /[^t]ional$|iv[oa]$/u.test(noun))) return false;
+    if (quality.test(noun) && !nounsInAl.test(noun) && (!isTerm || /[^t]ional$|iv[oa]$/u.test(noun)))
+      return false;
     const isNew = isTimeless && (isOwner || !abstract.test(noun)) && (this.lexicon.firstAt(noun) ?? 0) >= at;
     if (isTopic || isNew) return true;
     // "A migração" of whom? Many fields have it.

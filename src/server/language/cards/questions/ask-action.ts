@@ -18,6 +18,9 @@ const turn =
 const adverbial =
   /^(?:desde|antes|durante|após|hoje|até|sem|com|como|quando|se|por|em|para|entre|sobre|muito|bem|mais|menos|apenas|sempre|através|ainda|também|quase|tanto|\p{L}+mente)(?!\p{L})/u;
 
+/** "Programas e muda o sistema": what else it does. */
+const secondDeed =
+  /,? e (?!(?:contra|para|sobre|entre|como|durante|onde|desde|que|toda|cada|nem|uma)(?!\p{L}))\p{Ll}{2,}(?:a|e|am|em) (?:[oa]s?|uma?) .*$/u;
 const quantified = /^(?:tod[oa]s?|cada|qualquer|pouc[oa]s?|diversos|diversas) /iu;
 
 /** The object, up to where the sentence turns to something else; null when that can't be told. */
@@ -113,7 +116,9 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const whole = objectIn(withoutSecondVerb(after));
   if (subject && several.test(subject)) return duties;
   if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !whole) return duties;
-  const object = / e /u.test(whole) ? whole.replace(/,? e (?!(?:contra|para|sobre|entre|como|durante|onde|desde|que|toda|cada|nem|uma)(?!\p{L}))\p{Ll}{2,}(?:a|e|am|em) (?:[oa]s?|uma?) .*$/u, '') : whole.replace(/, [oa]s? .*$/u, '');
+  // Of an enumeration, the first is not the answer.
+  if (!/ e /u.test(whole) && /, [oa]s? /u.test(whole)) return duties;
+  const object = whole.replace(secondDeed, '');
   const words = wordsOf(object);
   if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
   const [article = '', head = ''] = words;

@@ -49,7 +49,8 @@ function isBareClass(predicate: string, verb: string): boolean {
 
 /** "Julgar os outros pelos padrões do próprio grupo": what one does. */
 const isDeed = (predicate: string, verb: string) =>
-  verb === 'é' && /^(?!lugar|dever|ser |ter |estar |poder |haver |saber )\p{Ll}+[aei]r [^:;]{12,}$/u.test(predicate);
+  verb === 'é' &&
+  /^(?!lugar|dever|ser |ter |estar |poder |haver |saber )\p{Ll}+[aei]r [^:;]{12,}$/u.test(predicate);
 
 const besides =
   /,? e (?:(?:[oa]s?|el[ea]s?) (?:\p{L}+ )(?:[oa]s? )?)?(?:se )?(\p{Ll}+)(?:-se)? (?:(?<=(?:serve|resulta|depende|decorre|faz|trata)m? )|(?!d[aeo]s? ))/gu;
@@ -110,7 +111,8 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
     const name = asTerm(predicate.replace(/, (?!\p{Lu}).*$/u, ''));
     return [{ kind: 'role', question: ask(`${asks} ${verb}`, inside(subject, lexicon), lead), answer: name }];
   }
-  if (superlative.test(predicate) && (predicate.includes(',') || !/ (?:d[aeo]s?|que|a|em) /u.test(predicate))) return [];
+  if (superlative.test(predicate) && (predicate.includes(',') || !/ (?:d[aeo]s?|que|a|em) /u.test(predicate)))
+    return [];
   if (superlative.test(predicate))
     return [
       {

@@ -28,7 +28,8 @@ const unfit =
   /^(?:\d|(?:[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Qq]uinze|[Vv]inte|[Tt]rinta|[Pp]ena de)(?!\p{L})|[OAoa]s? \p{Lu}|\p{L}+ e \p{L}+$)/u;
 
 /** "Privilegiado", "nominal", "francês": a kind without its noun. */
-const quality = /^\p{L}+(?:[ai]d[oa]|[^aeiou]al|iv[oa]|ês|ári[oa]|[ií]cit[oa]|áti[cv]o|óp?ri[oa]|plex[oa])s?$/u;
+const quality =
+  /^\p{L}+(?:[ai]d[oa]|[^aeiou]al|iv[oa]|ês|ári[oa]|[ií]cit[oa]|áti[cv]o|óp?ri[oa]|plex[oa])s?$/u;
 
 const lowerIfLoud = (term: string) =>
   term === term.toUpperCase() && foldLetters(term).length > 5 ? term.toLowerCase() : term;

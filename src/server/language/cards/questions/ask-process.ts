@@ -6,7 +6,7 @@ import { isOwnClause, pointsOutside } from './subject.ts';
 
 /** Nouns of what goes on, by their endings, with an adjective at most: "na ligação metálica", "no mutualismo". */
 const process =
-  /^n([oa]) (\p{Ll}*(?:ção|são|mento|tropismo|ância|ência|logia|gênese|ose|lise|agem|tase|fase|tese|trofia|gamia|gonia|petência)(?: \p{Ll}[\p{Ll}-]+){0,2})$/iu;
+  /^[Nn]([oa]) (\p{Ll}*(?:ção|são|mento|tropismo|ância|ência|logia|gênese|ose|lise|agem|tase|fase|tese|trofia|gamia|gonia|petência)(?: \p{Ll}[\p{Ll}-]+){0,2})$/u;
 const past = /(?<!\p{L})(?:foi|foram|era|eram|\p{L}{3,}(?:ou|eu|iu|aram|eram|iram|ava|avam))(?!\p{L})/u;
 const command = /^(?:use|veja|note|lembre|compare|observe|procure|evite|escolha|marque)(?!\p{L})/iu;
 /** What it costs or how long it takes: not what goes on. */
@@ -17,7 +17,15 @@ const most = 28;
 export function askProcess({ statement }: Asking): Draft[] {
   const { lead, clause, wasBound } = statement;
   const [, article = '', name = ''] = process.exec(lead ?? '') ?? [];
-  if (!name || wasBound || past.test(clause) || command.test(clause) || measure.test(clause) || pointsOutside(clause)) return [];
+  if (
+    !name ||
+    wasBound ||
+    past.test(clause) ||
+    command.test(clause) ||
+    measure.test(clause) ||
+    pointsOutside(clause)
+  )
+    return [];
   if (!hasMainVerb(clause) || wordsOf(clause).length > most) return [];
   const first = clause.split(/, | que /u)[0] ?? '';
   // "Na ligação covalente, comum entre ametais, átomos …"

@@ -16,7 +16,8 @@ const functionWord =
 export function inside(phrase: string, lexicon: Lexicon): string {
   const [first = '', second = ''] = phrase.split(' ');
   const word = first.replace(/[^\p{L}\d'’-]/gu, '');
-  if (!/^\p{Lu}/u.test(word) || /^["“‘'(]/u.test(first) || /^\p{Lu}\p{Ll}+ e \p{Lu}/u.test(phrase)) return phrase;
+  if (!/^\p{Lu}/u.test(word) || /^["“‘'(]/u.test(first) || /^\p{Lu}\p{Ll}+ e \p{Lu}/u.test(phrase))
+    return phrase;
   const secondIsName =
     /^\p{Lu}/u.test(second) || (/^d[aeo]s?$/u.test(second) && /^\p{Lu}/u.test(phrase.split(' ')[2] ?? ''));
   const isName =

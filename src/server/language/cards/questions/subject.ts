@@ -116,7 +116,12 @@ function isSubject(subject: string): boolean {
   if (words.length === 0 || words.length > 13 || opensBadly(words) || pointsOutside(subject)) return false;
   if (words.every((word) => stopWords.has(foldLetters(word)))) return false;
   if (!/^["“‘]?[\p{L}\d]/u.test(subject) || /^\d/u.test(subject)) return false;
-  if (/(?<!\p{L})(?:d[aeo]s?|e|ou|em|n[ao]s?|por|com|que|não|nunca|sempre|só|apenas|a|o|para|à|ao)$/u.test(subject)) return false;
+  if (
+    /(?<!\p{L})(?:d[aeo]s?|e|ou|em|n[ao]s?|por|com|que|não|nunca|sempre|só|apenas|se|a|o|para|à|ao)$/u.test(
+      subject,
+    )
+  )
+    return false;
   if (
     / (?:porque|pois|quando|embora|enquanto|já que|depois|antes|mais tarde|seguintes?)(?!\p{L})/u.test(
       subject,
