@@ -2,11 +2,10 @@ import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-wor
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { stem } from '#shared/rules/text/stem.ts';
-import { relational } from './context.ts';
 import { hasNoun } from './name-subjects.ts';
-import { withoutBrackets } from './questions/phrase.ts';
 import type { Draft, DraftKind } from './questions/statement.ts';
+import { isDefined, isLoneOpen, saysLittle } from './refuse-definition.ts';
+import { fitsKind, hasName, inTopic } from './refuse-kind.ts';
 import type { Understanding } from './understood.ts';
 
 /** Kinds whose question is made of a clause with its verb. */
@@ -31,9 +30,10 @@ export function tidied(draft: Draft): Draft {
 const pronoun = /(?<!\p{L}|entre )[dn]?(el[ea])(s?)(?!\p{L})/giu;
 /** Whether a pronoun of the answer stands for nothing that the question, or the answer before it, names. */
 const leansOut = ({ question, answer }: Draft) =>
-  [...answer.matchAll(pronoun)].some(
-    ({ 1: word = '', 2: s, index }) =>
-      !hasNoun(`${question} ${answer.slice(0, index)}`, /a$/iu.test(word), s !== ''),
+  [...answer.matchAll(pronoun)].some(({ 1: word = '', 2: s, index }) =>
+    s === ''
+      ? !hasNoun(`${question} ${answer.slice(0, index)}`, /a$/iu.test(word), false)
+      : !/\p{L}{2}s(?!\p{L})/u.test(`${question} ${answer.slice(0, index)}`),
   );
 const pointing =
   /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|(?:com|por|para|sobre|a) el[ea]s?|os dois \p{L}+\.|\p{L}+[áêôí]-l[oa]s?|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
@@ -50,16 +50,9 @@ const done = /^O que .*(?:ou|eu|iu|ram)\?$/u;
 /** Who does many things: what else may be meant? */
 const manySided =
   /^(?:.*, )?o que (?:a Constituição(?: Federal| brasileira)?(?: de \d{4})?|a União|os? Estados?|o governo(?: \p{L}+)?|o Brasil|as? leis?|o ST[FJM]|o TS[TE]|o TCU|o juiz|o tribunal|os movimentos sociais|o Congresso|a sociedade|a ciência|o homem|\p{Ll}+[aei]r(?: .*)?|os? (?:soci|hist|cient|pesq|estud|geóg|biól|econ|fil)\p{L}+(?: \p{L}+)?) \p{L}+\?$|^(?:.*, )?o que faz(?:em)? (?:a Constituição|a União|os? Estados?|o Brasil|as? leis?)\?$/iu;
-/** What is one of many that the thing gets, sets or foresees. */
-const ofMany =
-  /(?:(?:prev(?:ê|ia|iu)|preveem|receb(?:e|em|eu|ia)|defin(?:e|em|iu|ia)|fix(?:a|am|ou)|adot(?:a|am|ou|ava)|fornec(?:e|em)|tom(?:a|am)|atin(?:ge|gem)|aprov(?:a|ou)|cri(?:a|am|ou))\?$|^o que cabe)/iu;
-/** "Dengue: qual é o agente?" */
-const inTopic = /^[^:?]{3,45}: \p{Ll}/u;
 const someone =
   /^(?:Quando|Em que \p{L}+|(?:Em|Por) quanto tempo|O que|Por que|Para que) (?:uma?|uns|umas|dois|duas|três|quatro|cinco) /u;
 const several = /^(?:Quando|Em que \p{L}+) (?:dois|duas|três|quatro|cinco|seis) /u;
-const hasName = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
-const vagueOne = /^(?:uma?|outr[oa]|dois|duas|três|vári[oa]s|nov[oa]s|bens|pouc[oa]s) (?:\p{L}+ )?$/iu;
 
 /** "Em que período a fase vai?", "O que uma soma se reduz?" */
 const unfinished = /(?: (?:veio|vieram|vai|vão|vem|vêm|ia|iam)|^O que .* se \p{L}+)\?$/u;
@@ -117,65 +110,11 @@ const opening = (answer: string) =>
     .slice(0, 3)
     .join(' ') ?? '';
 
-/** "Uma decisão incomum", "duas etapas encadeadas": nothing is learnt. */
-function saysLittle(answer: string, understanding: Understanding): boolean {
-  const [first = '', noun = '', ...rest] = wordsOf(answer);
-  if (/^[oa]s?$/iu.test(first) && rest.length === 0)
-    return !understanding.isTerm(noun) && !/^\p{Lu}/u.test(noun);
-  if (noun === '')
-    return (
-      !understanding.isTerm(first) && !understanding.isAnchored(first) && !/^\p{Lu}.*\p{Lu}/u.test(answer)
-    );
-  const folded = foldLetters(noun);
-  const isGeneral = weakNouns.has(folded) || vagueNouns.has(folded);
-  return (
-    isGeneral &&
-    vagueOne.test(`${first} `) &&
-    !rest.some((word) => /^(?:que|d[aeo]s?|para|sobre|entre)$/u.test(word))
-  );
-}
-
-/** "Em que ano a península estava dividida?": not then alone. */
-const lasting =
-  /(?<!\p{L})(?:estava|estavam|era|eram|tinha|tinham|havia|\p{L}{3,}avam?|\p{L}{3,}iam)(?!\p{L})/u;
-/** "Para que potências fixaram regras?", "Para que a súmula exige …?" */
-const unlawful =
-  /para que (?:\p{Ll}+s \p{L}+(?:ram|m) |[oa]s? (?:Lei|lei|súmula|artigo|art\.|decreto|Decreto|Emenda|emenda) )/iu;
-/** "Otto von Bismarck criou na Alemanha": what, is cut. */
-const withoutObject =
-  /(?:cri|fund|public|proclam|decret|lanç|inaugur|institu|promulg|aprov|adot|assin)(?:ou|iu|aram|iram) (?:em|n[oa]s?) \p{L}+(?: \p{Lu}\p{L}+)?\?$/u;
 /** Cut before its last word, of a law without its name, of a formula, or of a kind without its noun. */
 const cut =
   /(?<!\p{L})(?:e|ou|d[aeo]s?|em|que|com|para|nunca|sempre)\?$|art\. \d+(?![^?]* d[aeo]s? \p{Lu})|\\(?:d?frac|sqrt|operatorname)|^N[oa]s? \p{L}+[ai]d[oa]s? p|^Em que \p{L}+ \p{L}+(?:ou|eu|iu) que |^Em que \p{L}+ parte d|depende \p{Ll}+r\?$|^(?:Em que \p{L}+|Quando) [oa]s? d[aeo]s? |seguinte|^Em que \p{L}+ [oa]s (?:maior|menor|melhor|primeir|últim)\p{L}+ \p{L}+\?$/iu;
-/** "Quais são os climas?", of a noun that is no relation to what stands above. */
-const bareList = /quais são [oa]s (\p{L}+)(?: que .*| especiais| principais| gerais| clássic[oa]s)?\?$/iu;
-/** "Em quanto tempo o dono pede indenização?": in which case? */
-const ofParty =
-  /(?:quanto tempo|que prazo) [oa]s? (?:dono|devedor|credor|juiz|réu|autor|empregad|servidor|segurado|usuário|partes?(?! d)|interessado)/iu;
-function isGeneral(question: string): boolean {
-  const folded = foldLetters(bareList.exec(question)?.[1] ?? '');
-  return inTopic.test(question) && (weakNouns.has(folded) || vagueNouns.has(folded));
-}
-const isKnownDeed = (question: string, understanding: Understanding) =>
-  hasName.test(question.slice(5)) ||
-  /["“]| [OA]s? \p{Lu}/u.test(question) ||
-  /(?:termo|palavra|conceito|expressão|teoria) /u.test(question) ||
-  understanding.namesTerm(question.slice(5));
-/** Where a thing is that has a place of its own: a name, or a term. */
-function isPlaced({ question, answer }: Draft, understanding: Understanding): boolean {
-  const [, thing = ''] =
-    /(?:se localizam?|se situam?|ficam?|se encontram?) (?:[oa]s? )?(.+)\?$/u.exec(question) ?? [];
-  if (/^(?:Em su|À|Ao|Próxim)/u.test(answer) || /^(?:Brasil|Terra)$/u.test(thing)) return false;
-  return thing === '' || /^\p{Lu}/u.test(thing) || understanding.isTelling(thing);
-}
 /** Words of a question for a date: a longer one asks for a detail. */
 const mostDated = 18;
-/** The same of what something does or is for. */
-const mostAsked = 16;
-/** Kinds that tell one of many things of what they ask about, which must be worth knowing. */
-const ofThing: ReadonlySet<DraftKind> = new Set(['action']);
-/** "O que o conselho estabelece?" */
-const loneDoer = /^o que (?:[oa] \p{L}+ \p{L}+|\p{L}+ [oa] \p{L}+)\?$/iu;
 /** Kinds whose answer is the name of one thing. */
 const namesThing: ReadonlySet<DraftKind> = new Set(['role', 'person', 'name']);
 
@@ -194,59 +133,6 @@ function lacksWhole(question: string, understanding: Understanding): boolean {
     ) ?? [];
   const folded = foldLetters(noun);
   return (weakNouns.has(folded) || vagueNouns.has(folded)) && !understanding.isTerm(`${noun} ${next}`);
-}
-
-const genus =
-  /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
-const unfitGenus =
-  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:A espécie|O gênero|O tipo|A forma) (?!d[aeo]|que|em )|\p{L}+ porque |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s |[OA]s? (?:\p{L}+(?:ári[oa]|[ai]d[oa]|ím[oa]|ent[ea]|iv[oa])s?) (?:para|por|pel[oa]s?|em|a que|necess)|[OA]s? muito |A fio |Uma promessa )/u;
-/** "O que é classificar?" */
-const isDeed = /^o que (?:é|foi|era) (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
-/** "O que é químico?", of an item that its list told; "O que é saturada?", unless it is a term. */
-const isQuality = /^o que é \p{L}+[io][cs]o\?$/iu;
-const maybeQuality = /^o que é (\p{L}+(?:iv[oa]|ári[oa]|[io][cs]a|[ai]da|ês))\?$/iu;
-/** "Julgar os outros pelos padrões do próprio grupo". */
-const infinitive = /^(?!Qualquer |Lugar |Mulher |Dever |Par |Mar )\p{Lu}\p{Ll}*[aeiô]r /u;
-/** "O ajuste é o termo de parceria": which one it is, in one case. */
-const loneThing = /o que (?:é|são) [oa]s? (\p{L}+)\?$/iu;
-const isIdentified = (question: string, answer: string) =>
-  loneThing.test(question) &&
-  /^[OA]s? (?!.* d[ao]s? )/u.test(answer) &&
-  wordsOf(withoutBrackets(answer)).length < 5;
-/** Of one matter there is one, of another another. */
-const relative =
-  /^(?:regra|exceção|critério|limite|prazo|foco|modelo|marco|ideal|essencial|foro|pena|prova)s?$/iu;
-/** "Prevista em norma": of what, is told elsewhere. */
-const participial =
-  /^\p{Lu}\p{Ll}+(?:[aií]d|vist|eit|crit|post)[oa]s? (?:em|n[oa]s?|por|pel[oa]s?|ao?|à|com|para) /u;
-/** "O que são datas? Números com formato de data." */
-const isCircular = (thing: string, answer: string) =>
-  wordsOf(foldLetters(answer)).some((word) => stem(word) === stem(foldLetters(thing)));
-const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
-
-function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
-  if (
-    saysLittle(answer, understanding) ||
-    unfitGenus.test(answer) ||
-    participial.test(answer) ||
-    isDeed.test(question)
-  )
-    return false;
-  if (isQuality.test(question)) return false;
-  const quality = maybeQuality.exec(question)?.[1];
-  if (quality && !understanding.isTerm(quality)) return false;
-  if (wordsOf(withoutBrackets(answer)).length < 3) return false;
-  if (isIdentified(question, answer) && !understanding.isTelling(loneThing.exec(question)?.[1] ?? ''))
-    return false;
-  if (infinitive.test(answer))
-    return understanding.isTelling(question.replace(/^.*?é (?:[oa] )?/iu, '').slice(0, -1));
-  const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];
-  if (isVerb(object, 'x') && !understanding.isTerm(object)) return false;
-  if (!genus.test(answer) || !defining.test(question)) return !understanding.leavesOpen(question, at);
-  const [thing = ''] = wordsOf(question.replace(/^.*?(?:é|são) (?:[oa]s? )?/iu, ''));
-  const isAdjective = /(?:iv|ic|os)[oa]s?$/u.test(thing);
-  if (isAdjective && !understanding.isTerm(thing) && question.endsWith(` ${thing}?`)) return false;
-  return !weakNouns.has(foldLetters(thing)) || !understanding.leavesOpen(question, at);
 }
 
 /**
@@ -273,29 +159,8 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (isClitic(question, understanding) || unfinished.test(question)) return false;
   if (kind === 'cause' && (withoutArticle(question) || orders.test(question))) return false;
   if (kind === 'date' && endsInDeed(question)) return false;
-  if (kind === 'action' && ofMany.test(question)) return false;
-  if (
-    kind === 'date' &&
-    (lasting.test(question) || withoutObject.test(question) || / uma? \p{L}+(?: \p{L}+)?\?$/u.test(question))
-  )
-    return false;
-  if (kind === 'place' && !isPlaced(draft, understanding)) return false;
-  if (kind === 'list' && bareList.test(question) && !isGeneral(question)) return false;
-  if (kind === 'quantity' && ofParty.test(question)) return false;
-  if (kind === 'person' && !/^Quem (?:é|foi|era) /u.test(question) && !isKnownDeed(question, understanding))
-    return false;
-  if (kind === 'function' && unlawful.test(question)) return false;
-  const needsTerm = ofThing.has(kind) || (kind === 'list' && /^o que (?:reún|inclu|abrang)/iu.test(question));
-  if ((kind === 'action' || kind === 'function') && wordsOf(question).length > mostAsked) return false;
-  const asked = question.replace(inTopic, '');
-  const isSure = loneDoer.test(asked) ? understanding.namesTerm(asked) : understanding.namesMatter(asked);
-  if (needsTerm && !isSure && !hasName.test(question.slice(8))) return false;
-  const lone = kind === 'definition' && loneThing.exec(question)?.[1];
-  const bare = kind === 'definition' && /o que (?:é|são) (?:[oa]s? )?(\p{L}+)\?$/iu.exec(question)?.[1];
-  if (bare && isCircular(bare, answer)) return false;
-  if (lone && relational.has(stem(foldLetters(lone))) && !understanding.isOwn(lone)) return false;
-  if (lone && (relative.test(lone) || (weakNouns.has(foldLetters(lone)) && !understanding.isTelling(lone))))
-    return false;
+  if (!fitsKind(draft, understanding)) return false;
+  if (kind === 'definition' && isLoneOpen(draft, understanding)) return false;
   if (inTopic.test(question)) return true;
   const [, process = ''] = /^O que ocorre n[oa] (.+)\?$/u.exec(question) ?? [];
   if (process) return understanding.isTelling(process) && !understanding.leavesOpen(answer, at);

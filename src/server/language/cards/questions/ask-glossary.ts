@@ -3,7 +3,7 @@ import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { asSentence, inside, isPlural } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
-import { isBare, pointsOutside, subjectIn } from './subject.ts';
+import { isBare, subjectIn } from './subject.ts';
 
 const labels =
   /^(?:figura|tabela|quadro|gráfico|mapa|imagem|foto|exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;
