@@ -95,6 +95,7 @@ export class CardMaker {
   private readonly keyTerms: KeyTerms;
   private readonly understanding: Understanding;
   private readonly title: string | null;
+  private readonly topics = new Map<string | null, string | null>();
 
   constructor(text: string, sentences: readonly Sentence[], terms: FieldTerms) {
     this.text = text;
@@ -107,9 +108,13 @@ export class CardMaker {
 
   /** Of the section, or of the whole text under a heading such as "Requisitos". */
   private topicOf(heading: string | null): string | null {
+    const known = this.topics.get(heading);
+    if (known !== undefined) return known;
     const section = topicOf(heading);
     const title = topicOf(this.title);
-    return section && (!title || this.understanding.namesTerm(section)) ? section : title;
+    const topic = section && (!title || this.understanding.namesTerm(section)) ? section : title;
+    this.topics.set(heading, topic);
+    return topic;
   }
 
   private salience(question: string): number {

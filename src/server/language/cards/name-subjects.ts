@@ -134,6 +134,13 @@ function partsOf(sentence: Sentence): Sentence[] {
   }));
 }
 
+/** Whether a sentence may have a pronoun, a verb or a quality in the place of its subject. */
+function mayLean(text: string): boolean {
+  if (/^.{0,60}?(?<!\p{L})el[ea]s? /iu.test(text)) return true;
+  const [first = '', second = ''] = text.split(' ', 2);
+  return /^[OA]s?$/u.test(first) ? quality.test(second) : isVerb(first.toLowerCase(), 'x');
+}
+
 /**
  * The sentences of `text` in order, divided at semicolons, each pronoun and each missing subject replaced by the
  * subject of the sentence before it in the same paragraph, where nothing else can be meant. `isTerm` tells the terms
@@ -145,23 +152,26 @@ export function nameSubjects(
   lexicon: Lexicon,
   isTerm: (words: string) => boolean,
 ): NamedSentence[] {
-  let topic: Topic | null = null;
+  /** What the sentence before tells of, read only when one leans on it. */
+  let before: (() => Topic | null) | null = null;
   return sentences.flatMap((sentence) => {
-    if (sentence.opens) topic = null;
+    if (sentence.opens) before = null;
     const parts = partsOf(sentence);
     const named = parts.map((part): NamedSentence => {
-      const { clause, lead } = readStatement(part);
+      const topic = mayLean(part.text) ? (before?.() ?? null) : null;
+      const { clause, lead } = topic ? readStatement(part) : { clause: '', lead: null };
       const clear = topic && withTopic(capital(clause), topic, isTerm);
       if (!topic || !clear) {
-        topic = topicOf(clause, sentence.at, lexicon);
+        before = () => topicOf(readStatement(part).clause, sentence.at, lexicon);
         return { ...part, isInherited: false };
       }
+      before = () => topic;
       const { at } = topic;
       const source = text.slice(at, sentence.at + sentence.source.length);
       const told = lead ? `${lead}, ${clear}.` : `${capital(clear)}.`;
       return { ...part, at, source, text: told, previous: null, opens: false, isInherited: true };
     });
-    if (parts.length > 1) topic = null;
+    if (parts.length > 1) before = null;
     return named;
   });
 }

@@ -197,11 +197,12 @@ export class Understanding {
 
   /** Whether a term that few fields have is among the words. */
   namesTerm(words: string): boolean {
-    const tokens = tokensOf(words);
-    return tokens.some(({ start }, at) =>
+    const tokens = this.terms.size > 0 ? tokensOf(words) : [];
+    const opens = ({ word }: Token) => word.length > 3 && !stopWords.has(foldLetters(word));
+    return tokens.some((token, at) =>
       [0, 1, 2].some((more) => {
         const last = tokens[at + more];
-        return last !== undefined && this.isTelling(words.slice(start, last.end));
+        return last !== undefined && opens(token) && this.isTelling(words.slice(token.start, last.end));
       }),
     );
   }
