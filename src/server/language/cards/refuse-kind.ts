@@ -29,7 +29,7 @@ function isGeneral(question: string): boolean {
   return inTopic.test(question) && (weakNouns.has(folded) || vagueNouns.has(folded));
 }
 const isKnownDeed = (question: string, understanding: Understanding) =>
-  hasName.test(question.slice(5)) ||
+  /(?<=\p{Ll} )\p{Lu}/u.test(question.slice(5)) ||
   /["“]| [OA]s? \p{Lu}/u.test(question) ||
   /(?:termo|palavra|conceito|expressão|teoria) /u.test(question) ||
   understanding.namesTerm(question.slice(5));
