@@ -13,6 +13,7 @@ import { tagsIn } from './card-tags.ts';
 import { type Candidate, isGood } from './choose-drafts.ts';
 import { contextFor, topicOf, withTopic } from './context.ts';
 import { makeCloze } from './make-cloze.ts';
+import { type NamedSentence, nameSubjects } from './name-subjects.ts';
 import { askAbbreviation } from './questions/ask-abbreviation.ts';
 import { askAction } from './questions/ask-action.ts';
 import { askApposition } from './questions/ask-apposition.ts';
@@ -31,10 +32,11 @@ import { askName } from './questions/ask-name.ts';
 import { askPerson } from './questions/ask-person.ts';
 import { askPlace } from './questions/ask-place.ts';
 import { askProcedure } from './questions/ask-procedure.ts';
+import { askProcess } from './questions/ask-process.ts';
 import { askPurpose } from './questions/ask-purpose.ts';
 import { askQuantity } from './questions/ask-quantity.ts';
 import { askRole } from './questions/ask-role.ts';
-import { inside } from './questions/phrase.ts';
+import { capitalized, inside } from './questions/phrase.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
 import { isUnderstood, tidied } from './refuse-draft.ts';
@@ -65,6 +67,7 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askPlace,
   askComplement,
   askManner,
+  askProcess,
   askAbbreviation,
   askAction,
 ];
@@ -80,7 +83,7 @@ const loneNoun = /^O que (?:é|são) [oa]s? (\p{Ll}+)\?$/u;
 
 /** What a sentence gives, made as far as it is needed. */
 export interface Yield {
-  sentence: Sentence;
+  sentence: NamedSentence;
   asking: Asking;
   questions: Candidate[];
 }
@@ -92,6 +95,7 @@ export class CardMaker {
   private readonly keyTerms: KeyTerms;
   private readonly understanding: Understanding;
   private readonly title: string | null;
+  private readonly topics = new Map<string | null, string | null>();
 
   constructor(text: string, sentences: readonly Sentence[], terms: FieldTerms) {
     this.text = text;
@@ -104,7 +108,13 @@ export class CardMaker {
 
   /** Of the section, or of the whole text under a heading such as "Requisitos". */
   private topicOf(heading: string | null): string | null {
-    return topicOf(heading) ?? topicOf(this.title);
+    const known = this.topics.get(heading);
+    if (known !== undefined) return known;
+    const section = topicOf(heading);
+    const title = topicOf(this.title);
+    const topic = section && (!title || this.understanding.namesTerm(section)) ? section : title;
+    this.topics.set(heading, topic);
+    return topic;
   }
 
   private salience(question: string): number {
@@ -149,8 +159,8 @@ export class CardMaker {
   private ofField(draft: Candidate, topic: string | null): Candidate[] {
     const { question, kind } = draft;
     const seen = question.replace(/\{\{.*?\}\}/u, '…');
-    const thing = (kind === 'cloze' ? /(?:^[OA]| [oa])s? .*/u : / [oa]s? .*/u).exec(seen)?.[0];
-    const lone = loneNoun.exec(question)?.[1];
+    const lone = (draft.isEntry ? /(\p{L}+)\?$/u : loneNoun).exec(question)?.[1];
+    const thing = lone ?? (kind === 'cloze' ? /(?:^[OA]| [oa])s? .*/u : / [oa]s? .*/u).exec(seen)?.[0];
     if (!thing || (lone ? this.understanding.isOwn(lone) : this.understanding.isAnchored(seen)))
       return [draft];
     const isLong = this.termsOf(thing).size > 1;
@@ -163,7 +173,7 @@ export class CardMaker {
   }
 
   private withTopic({ question, kind }: Draft, topic: string): string {
-    return withTopic(kind === 'cloze' ? inside(question, this.lexicon) : question, topic);
+    return capitalized(withTopic(kind === 'cloze' ? inside(question, this.lexicon) : question, topic));
   }
 
   /** The sentence with the one before it, when the question came from there. */
@@ -185,7 +195,12 @@ export class CardMaker {
     }));
   }
 
-  yieldOf(sentence: Sentence): Yield {
+  /** The sentences, divided and with their subjects named, that cards are made of. */
+  named(sentences: readonly Sentence[]): NamedSentence[] {
+    return nameSubjects(this.text, sentences, this.lexicon, (words) => this.understanding.isTerm(words));
+  }
+
+  yieldOf(sentence: NamedSentence): Yield {
     const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
     const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
     const leans = namesTold(asking.statement.clause);
@@ -202,7 +217,7 @@ export class CardMaker {
   }
 
   gapsOf({ sentence, asking }: Yield): Candidate[] {
-    if (leansBack(asking.statement.clause) || leansBack(sentence.text)) return [];
+    if (sentence.isInherited || leansBack(asking.statement.clause) || leansBack(sentence.text)) return [];
     if (contextFor(asking.statement, this.lexicon) === 'needed') return [];
     return this.candidatesOf(makeCloze(asking, this.keyTerms, this.understanding), sentence);
   }

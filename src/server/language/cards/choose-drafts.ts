@@ -21,7 +21,8 @@ export interface Candidate extends Draft {
 }
 
 const longestQuestion = 320;
-const longestAnswer = 300;
+const longestAnswer = 240;
+const longestList = 300;
 /** What naming a term first is worth beside the kind of question, and how much of that counts for one card. */
 const coverage = 0.18;
 const mostCovered = 15;
@@ -64,7 +65,12 @@ const dangling =
 /** Whether a teacher could sign the card: it can be understood alone, and its answer is neither told nor empty. */
 export function isGood(draft: Draft): boolean {
   const { question, answer } = draft;
-  if (question.length > longestQuestion || answer.length > longestAnswer || answer.length < 2) return false;
+  if (
+    question.length > longestQuestion ||
+    answer.length > (draft.kind === 'list' ? longestList : longestAnswer) ||
+    answer.length < 2
+  )
+    return false;
   if (pointsOutside(question) || /https?:|www\.|→|[|<>\\=]{2}|\(\)|,\?|…\?/u.test(question)) return false;
   if (!isBalanced(question) || !isBalanced(answer) || isTrivial(answer)) return false;
   if (draft.kind !== 'cloze' && (dangling.test(answer) || answer.includes('→'))) return false;

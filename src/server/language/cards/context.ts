@@ -7,9 +7,9 @@ import { stem } from '#shared/rules/text/stem.ts';
 import type { Statement } from './questions/statement.ts';
 
 /** Nouns that mean something only of something else: "a prevenção" (of what?). */
-const relational = new Set(
+export const relational: ReadonlySet<string> = new Set(
   `prevencao diagnostico tratamento transmissao contagio sintoma causa consequencia origem reproducao alimentacao
-  importancia narrador personagem enredo obra autor populacao capital clima relevo economia vegetacao vertice
+  importancia narrador personagem enredo obra autor populacao unidade capital clima relevo economia vegetacao vertice
   desfecho estrutura composicao funcao funcionamento caracteristica objetivo finalidade vantagem desvantagem
   classificacao aplicacao utilizacao formula unidade resultado titulo protagonista cenario publicacao incidencia
   mortalidade letalidade recuperacao evolucao fiscalizacao sede fundacao eleicao duracao extensao altitude
@@ -19,7 +19,7 @@ const relational = new Set(
 );
 
 const generalHeading =
-  /^(?:introdução|conclusão|resumo|capítulo|aula|exercícios?|referências|bibliografia|sumário|anotações|notas|definição|definições|conceitos?|características|história|título|seção|parte|unidade|revisão|questões|apêndice|anexo|texto|dicas?|importante|exemplos?|causas|consequências|sintomas|tratamento|vantagens|tipos|classificação|importância|requisitos|regras|objetivos|princípios|elementos|espécies|modalidades|fundamentos|limites|teorias|classificações|formas|garantias|competências|efeitos|fases?|etapas?|programas|momento|modelos|prazos|primeir[ao]|segund[ao]|terceir[ao]|\p{L}+ndo|como|por que|o que|d[eo]|entre|além|outr[ao]s?|para|um|uma|dois|duas|três|quatro|cinco|\p{L}{3,}[aei]r)(?!\p{L})/iu;
+  /^(?:n[oa]s?|em|com|sem|por|durante|sobre|após|antes|depois|quem|quant[oa]s?|introdução|conclusão|resumo|capítulo|aula|exercícios?|referências|bibliografia|sumário|anotações|notas|definição|definições|conceitos?|características|história|título|seção|parte|unidade|revisão|questões|apêndice|anexo|texto|dicas?|importante|exemplos?|causas|consequências|sintomas|tratamento|vantagens|tipos|classificação|importância|requisitos|regras|objetivos|princípios|elementos|espécies|modalidades|fundamentos|limites|teorias|classificações|formas|garantias|competências|efeitos|fases?|etapas?|métodos|programas|momento|modelos|prazos|economia$|sociedade$|política$|cultura$|primeir[ao]|segund[ao]|terceir[ao]|\p{L}+ndo|como|por que|o que|d[eo]|entre|além|outr[ao]s?|para|um|uma|dois|duas|três|quatro|cinco|\p{L}{3,}[aei]r)(?!\p{L})/iu;
 
 /** Whether a subject such as "o vírus" needs a word on what it is of, or would be clearer with one. */
 export function contextFor({ clause, sentence }: Statement, lexicon: Lexicon): 'needed' | 'wanted' | null {
@@ -44,7 +44,7 @@ export function topicOf(heading: string | null): string | null {
 function topicIn(title: string): string | null {
   if (title.length > 45 || generalHeading.test(title) || hasVerb(title)) return null;
   // "Os expressos", of what the title names.
-  if (/^[OA]s? \p{Ll}+s$/u.test(title)) return null;
+  if (/^[OA]s? \p{Ll}+$/u.test(title)) return null;
   const topic = title.replace(/ \([^()]*\)/gu, '').replace(/[\s:.–-]+$/u, '');
   const count = wordsOf(topic).length;
   if (count === 0 || count > 6 || !/^\p{L}/u.test(topic)) return null;

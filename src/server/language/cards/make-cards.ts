@@ -1,8 +1,9 @@
-import { type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
+import { splitSentences } from '#server/language/text/split-sentences.ts';
 import type { FieldTerms } from '#server/language/wish/read-field.ts';
 import { CardMaker, type Yield } from './card-maker.ts';
 import type { WrittenCards } from './card-writer.ts';
 import { type Candidate, Choice } from './choose-drafts.ts';
+import type { NamedSentence } from './name-subjects.ts';
 import { noteFor } from './note.ts';
 
 /** Longer ones state too much at once. */
@@ -11,7 +12,7 @@ const longestStatement = 420;
 const isFresh = ({ questions }: Yield) => questions.length === 0;
 
 /** The sentences that state something short enough, each once. */
-function statements(sentences: readonly Sentence[]): Sentence[] {
+function statements(sentences: readonly NamedSentence[]): NamedSentence[] {
   const known = new Set<string>();
   return sentences.filter(({ text }) => {
     if (text.length > longestStatement || text.endsWith('?') || known.has(text)) return false;
@@ -35,7 +36,7 @@ export function makeCards(text: string, count: number, terms: FieldTerms = new M
   const maker = new CardMaker(text, sentences, terms);
   const choice = new Choice(count);
 
-  const yields = statements(sentences).map((sentence) => maker.yieldOf(sentence));
+  const yields = statements(maker.named(sentences)).map((sentence) => maker.yieldOf(sentence));
   const listed = lists.flatMap((list) => maker.listCandidates(list));
   choice.take([...listed, ...yields.flatMap(({ questions }) => questions)]);
   if (!choice.isFull) choice.take(yields.filter(isFresh).flatMap((given) => maker.gapsOf(given)));

@@ -5,7 +5,7 @@ import { firstVerb, hasMainVerb, hasVerb, isVerb } from '#server/language/text/v
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
-import { isBalanced } from './questions/phrase.ts';
+import { capitalized, isBalanced } from './questions/phrase.ts';
 import type { Asking, Draft } from './questions/statement.ts';
 import { isOwnClause, pointsOutside } from './questions/subject.ts';
 import type { Understanding } from './understood.ts';
@@ -37,23 +37,6 @@ function standsAlone({ statement }: Asking): boolean {
   );
 }
 
-const amount =
-  /(?<![\p{L}\d,.]|(?:^| )e )(?:\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)(?: mil(?:hões)?(?: de)?)? ?(?:%|por cento|anos|dias|meses|horas|minutos|segundos|metros|quilômetros|km|kg|toneladas|graus|°C|habitantes|pessoas|mortos)(?![\p{L}\d])(?! (?:mais tarde|depois|antes|atrás|seguintes|de atraso|após))/gu;
-
-/** The one amount that the sentence tells; undefined when it has more than one. */
-function amountIn(body: string, from: number): { text: string; start: number; end: number } | undefined {
-  const found = [...body.matchAll(amount)];
-  const [{ 0: text = '', index = 0 } = {}] = found;
-  if (
-    found.length !== 1 ||
-    index < from ||
-    body.slice(0, index).includes(':') ||
-    (body.match(/\d+/gu)?.length ?? 0) > 1
-  )
-    return undefined;
-  return { text, start: index, end: index + text.length };
-}
-
 /** "O embrião se implanta no útero: é a {nidação}", "em um líquido chamado {estroma}": a name that its sentence explains. */
 const naming =
   /(?:: (?:é|são) [oa]s? |(?:, (?:fenômeno|processo|técnica|movimento|período|prática|etapa|líquido|substância|estrutura)|(?<= uma? \p{L}+)) (?:que recebe o nome de|chamad[oa](?: de)?|denominad[oa](?: de)?|conhecid[oa] como) (?:[oa]s? )?)(\p{L}[^,;:()"“]{3,45})$/u;
@@ -73,7 +56,7 @@ function nameIn(body: string): Span | undefined {
 
 /** A verb without its subject, or what only an adverb holds together with the sentence before. */
 const leaning =
-  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})|(?:^|, )\p{L}+-se |-(?:l[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-])/iu;
+  /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})|(?:^|, )\p{L}+-se | assim (?!como)|-(?:l[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-])/iu;
 
 /** One of several, so that any other would do: "a soja, {…} e o café". */
 const isListed = (body: string, { start, end }: Span) =>
@@ -91,6 +74,8 @@ const someone =
   /^(?:juiz|juízes|réus?|parlamentar(?:es)?|empregad(?:or|ores|os?)|credor(?:es)?|devedor(?:es)?|presidentes?|prefeitos?|governador(?:es)?)$/iu;
 /** What so many of the sentences have is guessed. */
 const tooEasy = 0.3;
+/** Where everything of its field stands. */
+const isCode = /^(?:Código|Constituição|Lei|Estatuto|Súmula|Emenda)(?!\p{L})/u;
 const determiner = /^(?:[oa]s?|uma?|tod[oa])$/iu;
 
 /** The stretches of one to three words that are terms of the text's field, longer ones first. */
@@ -100,7 +85,15 @@ function fieldTermsIn(body: string, understanding: Understanding): Span[] {
   for (let size = longestTerm; size > 0; size--)
     for (let at = 0; at + size <= tokens.length; at++) {
       const [first, last] = [tokens[at], tokens[at + size - 1]];
-      if (!first || !last || [first, last].some(([word]) => stopWords.has(foldLetters(word)))) continue;
+      if (
+        !first ||
+        !last ||
+        [first, last].some(
+          ([word]) =>
+            /^(?:numa?|\d.*|dois|duas|três|vinte|trinta)$/iu.test(word) || stopWords.has(foldLetters(word)),
+        )
+      )
+        continue;
       const [start, end] = [first.index, last.index + last[0].length];
       const text = body.slice(start, end);
       const isWithin = found.some((other) => other.start <= start && end <= other.end);
@@ -127,7 +120,7 @@ const isName = ({ text }: Term, keyTerms: KeyTerms) => {
 };
 
 /**
- * The sentence with its one amount, a term of the text's field or a name hidden, `{{c1::term}}`; the term stands
+ * The sentence with a term of the text's field or a name hidden, `{{c1::term}}`; the term stands
  * nowhere else in it, and the rest tells which it is.
  */
 export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Understanding): Draft[] {
@@ -166,17 +159,22 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
     !someone.test(text) &&
     (/^\p{Lu}/u.test(text) ||
       (text.includes(' ') && tellingWords({ start, end }) >= fewestTold) ||
-      (understanding.isOwn(text) &&
+      (understanding.isOnly(text) &&
         !/(?:al|iv[oa]|[ai]d[oa])s?$/u.test(text) &&
         tellingWords({ start, end }) >= fewestTold));
   const [best] = [...names, ...field.filter((span) => opens(span) && isTold(span))]
     .filter((span) => span.start >= from && span.text.length <= 60 && span.text.split(' ').every(isOnce))
-    .filter(({ text }) => wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy))
+    .filter(
+      ({ text }) => !isCode.test(text) && wordsOf(text).some((word) => keyTerms.shareOf(word) < tooEasy),
+    )
     .filter((span) => isWhole(span) && !isListed(body, span) && others(span) > 0)
     .map((span) => ({ ...span, rank: rankOf(span) }))
     .sort((a, b) => b.rank - a.rank || a.start - b.start);
   const verbAt = body.indexOf(wordsOf(statement.clause)[firstVerb(wordsOf(statement.clause))] ?? '', from);
-  const term = nameIn(body) ?? amountIn(body, Math.max(from, verbAt)) ?? best;
+  const whose = body.slice(from, verbAt);
+  const isFair = ({ start }: Span) =>
+    start < verbAt || /\p{Lu}/u.test(whose) || understanding.namesTerm(whose);
+  const term = nameIn(body) ?? (best && isFair(best) ? best : undefined);
   if (
     !term ||
     understanding.leavesOpen(`${body.slice(0, term.start)}…${body.slice(term.end)}`, statement.sentence.at)
@@ -186,7 +184,7 @@ export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Und
   return [
     {
       kind: 'cloze',
-      question: `${body.slice(0, term.start)}{{c1::${term.text}}}${body.slice(term.end)}${end}`,
+      question: capitalized(`${body.slice(0, term.start)}{{c1::${term.text}}}${body.slice(term.end)}${end}`),
       answer: term.text,
     },
   ];

@@ -22,6 +22,7 @@ describe('a question is asked', () => {
     draft('action', 'O que as plantas produzem?', 'Glicose e oxigênio.'),
     draft('person', 'Quem descobriu a penicilina?', 'Alexander Fleming'),
     draft('date', 'Em que ano o acordo entre os reis foi rompido?', 'Em 1642'),
+    draft('manner', 'O que ocorre na clorofila?', 'Um elétron ganha energia.'),
     draft('definition', 'O que é o dinamômetro?', 'O aparelho que mede a força.'),
     draft('cause', 'Por que o céu é azul?', 'Porque o ar espalha a luz azul.'),
     draft('date', 'Plantas: quando o acordo foi rompido?', 'Em 1642'),
@@ -40,6 +41,17 @@ describe('a question is asked', () => {
     ['of a day without its year', draft('date', 'Quando os reis se encontraram?', 'Em 5 de maio')],
     ['of who does many things', draft('action', 'O que a Constituição prevê?', 'O voto secreto.')],
     ['that a quality names', draft('definition', 'O que é químico?', 'Ação da água e do ar.')],
+    [
+      'of one of many things that a noun does',
+      draft('action', 'O que o acordo mostra?', 'O medo da guerra.'),
+    ],
+    ['of a time that lasted', draft('date', 'Em que ano a clorofila estava isolada?', 'Em 1817')],
+    ['that is cut', draft('date', 'Em que ano Pelletier isolou a clorofila e?', 'Em 1817')],
+    ['of what has no whole', draft('list', 'Quais são os climas?', 'Quente e frio')],
+    ['answered by a pronoun', draft('cause', 'Por que os reis fugiram?', 'Porque ela os perseguia.')],
+    ['of a party to a case', draft('quantity', 'Em quanto tempo o devedor paga?', 'Três dias')],
+    ['of a general place', draft('place', 'Onde fica a nota?', 'No pé da página')],
+    ['that repeats its noun', draft('definition', 'O que são datas?', 'Números com formato de data.')],
     ['of which its list is told elsewhere', draft('list', 'Quais são os agentes externos?', 'Água e vento')],
   ])('but none %s', (_, one) => {
     expect(isAsked(one)).toBe(false);

@@ -2,7 +2,10 @@ import { stopWords, vagueNouns, weakNouns } from '#server/language/text/stop-wor
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { hasNoun } from './name-subjects.ts';
 import type { Draft, DraftKind } from './questions/statement.ts';
+import { isDefined, isLoneOpen, saysLittle } from './refuse-definition.ts';
+import { fitsKind, hasName, inTopic } from './refuse-kind.ts';
 import type { Understanding } from './understood.ts';
 
 /** Kinds whose question is made of a clause with its verb. */
@@ -24,13 +27,21 @@ export function tidied(draft: Draft): Draft {
   };
 }
 
+const pronoun = /(?<!\p{L}|entre )[dn]?(el[ea])(s?)(?!\p{L})/giu;
+/** Whether a pronoun of the answer stands for nothing that the question, or the answer before it, names. */
+const leansOut = ({ question, answer }: Draft) =>
+  [...answer.matchAll(pronoun)].some(({ 1: word = '', 2: s, index }) =>
+    s === ''
+      ? !hasNoun(`${question} ${answer.slice(0, index)}`, /a$/iu.test(word), false)
+      : !/\p{L}{2}s(?!\p{L})/u.test(`${question} ${answer.slice(0, index)}`),
+  );
 const pointing =
   /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|(?:com|por|para|sobre|a) el[ea]s?|os dois \p{L}+\.|\p{L}+[áêôí]-l[oa]s?|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
 /** Two sentences for an answer. */
-const runsOn = /\p{L}{2}\. \p{L}|°C\. \p{L}/u;
+const runsOn = /[^,;:] El[ea]s? \p{Ll}|\p{L}{2}\. \p{L}|\p{Ll}\. \p{Lu}\p{Ll}|°C\. \p{L}/u;
 /** A question that could be asked of nearly anything, or that a figure of speech answers. */
 const hollow =
-  /(?:de cada um\?$|^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?)/iu;
+  /(?:de cada um\?$|^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?|em (?:parte|regra)\?|(?:é|são) \p{Lu}\?|(?<!\p{L})anterior(?:es)?(?!\p{L}))/iu;
 const months = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 /** A day of the year without its year. */
 const loose = new RegExp(`\\d{1,2}[ºo°]? de ${months}(?! de \\d)`, 'iu');
@@ -39,16 +50,12 @@ const done = /^O que .*(?:ou|eu|iu|ram)\?$/u;
 /** Who does many things: what else may be meant? */
 const manySided =
   /^(?:.*, )?o que (?:a Constituição(?: Federal| brasileira)?(?: de \d{4})?|a União|os? Estados?|o governo(?: \p{L}+)?|o Brasil|as? leis?|o ST[FJM]|o TS[TE]|o TCU|o juiz|o tribunal|os movimentos sociais|o Congresso|a sociedade|a ciência|o homem|\p{Ll}+[aei]r(?: .*)?|os? (?:soci|hist|cient|pesq|estud|geóg|biól|econ|fil)\p{L}+(?: \p{L}+)?) \p{L}+\?$|^(?:.*, )?o que faz(?:em)? (?:a Constituição|a União|os? Estados?|o Brasil|as? leis?)\?$/iu;
-/** "Dengue: qual é o agente?" */
-const inTopic = /^[^:?]{3,45}: \p{Ll}/u;
 const someone =
   /^(?:Quando|Em que \p{L}+|(?:Em|Por) quanto tempo|O que|Por que|Para que) (?:uma?|uns|umas|dois|duas|três|quatro|cinco) /u;
 const several = /^(?:Quando|Em que \p{L}+) (?:dois|duas|três|quatro|cinco|seis) /u;
-const hasName = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
-const vagueOne = /^(?:uma?|outr[oa]|dois|duas|três|vári[oa]s|nov[oa]s|bens|pouc[oa]s) (?:\p{L}+ )?$/iu;
 
 /** "Em que período a fase vai?", "O que uma soma se reduz?" */
-const unfinished = /(?: (?:vai|vão|vem|vêm|ia|iam)|^O que .* se \p{L}+)\?$/u;
+const unfinished = /(?: (?:veio|vieram|vai|vão|vem|vêm|ia|iam)|^O que .* se \p{L}+)\?$/u;
 
 /** "Por que macunaíma é chamado rapsódia?": a title, or a thing that lacks its article. */
 function withoutArticle(question: string): boolean {
@@ -76,7 +83,7 @@ function isLooseNote({ kind, question, answer }: Draft, understanding: Understan
       question,
     ) ?? [];
   if (effect) return !understanding.isTerm(effect);
-  return kind === 'role' && (/qua(?:l|is) .*: /iu.test(question) || /^\d{4},/u.test(answer));
+  return kind === 'role' && (/qua(?:l|is) .*: /iu.test(question) || /^\d{4}(?:,|$)/u.test(answer));
 }
 
 /** "Por que marque as versões?", "Por que desprezar o sofrimento?" */
@@ -85,7 +92,7 @@ const orders = /^Por que (?!durante|quando|sobre|entre|ante)\p{Ll}{3,}(?<!s) [oa
 /** "Em que ano Beauchamp e Childress propuseram?": what, is cut. */
 const endsInDeed = (question: string) =>
   /(?: \p{L}+(?:ou|eu|iu|ram)| propôs)\?$/u.test(question) &&
-  !/ (?:(?:nasc|morr|surg|ocorr|acontec|desaparec)\p{L}+|(?:acab|termin|começ|renunci|fracass|triunf|chega?|par|volt|mud|entr|vigor|dur|circul)\p{L}+|ca(?:iu|íram)|fo(?:i|ram)|particip\p{L}+|capitul\p{L}+)\?$/u.test(
+  !/ (?:(?:nasc|morr|surg|ocorr|acontec|desaparec)\p{L}+|(?:acab|termin|começ|renunci|fracass|triunf|chega?|par|volt|mud|vigor|dur|circul)\p{L}+|ca(?:iu|íram)|fo(?:i|ram)|capitul\p{L}+)\?$/u.test(
     question,
   );
 
@@ -103,24 +110,9 @@ const opening = (answer: string) =>
     .slice(0, 3)
     .join(' ') ?? '';
 
-/** "Uma decisão incomum", "duas etapas encadeadas": nothing is learnt. */
-function saysLittle(answer: string, understanding: Understanding): boolean {
-  const [first = '', noun = '', ...rest] = wordsOf(answer);
-  if (/^[oa]s?$/iu.test(first) && rest.length === 0)
-    return !understanding.isTerm(noun) && !/^\p{Lu}/u.test(noun);
-  if (noun === '')
-    return (
-      !understanding.isTerm(first) && !understanding.isAnchored(first) && !/^\p{Lu}.*\p{Lu}/u.test(answer)
-    );
-  const folded = foldLetters(noun);
-  const isGeneral = weakNouns.has(folded) || vagueNouns.has(folded);
-  return (
-    isGeneral &&
-    vagueOne.test(`${first} `) &&
-    !rest.some((word) => /^(?:que|d[aeo]s?|para|sobre|entre)$/u.test(word))
-  );
-}
-
+/** Cut before its last word, of a law without its name, of a formula, or of a kind without its noun. */
+const cut =
+  /(?<!\p{L})(?:e|ou|d[aeo]s?|em|que|com|para|nunca|sempre)\?$|art\. \d+(?![^?]* d[aeo]s? \p{Lu})|\\(?:d?frac|sqrt|operatorname)|^N[oa]s? \p{L}+[ai]d[oa]s? p|^Em que \p{L}+ \p{L}+(?:ou|eu|iu) que |^Em que \p{L}+ parte d|depende \p{Ll}+r\?$|^(?:Em que \p{L}+|Quando) [oa]s? d[aeo]s? |seguinte|^Em que \p{L}+ [oa]s (?:maior|menor|melhor|primeir|últim)\p{L}+ \p{L}+\?$/iu;
 /** Words of a question for a date: a longer one asks for a detail. */
 const mostDated = 18;
 /** Kinds whose answer is the name of one thing. */
@@ -143,31 +135,6 @@ function lacksWhole(question: string, understanding: Understanding): boolean {
   return (weakNouns.has(folded) || vagueNouns.has(folded)) && !understanding.isTerm(`${noun} ${next}`);
 }
 
-const genus =
-  /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
-const unfitGenus =
-  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s )/u;
-/** "O que é classificar?" */
-const isDeed = /^o que é (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
-/** "O que é químico?", of an item that its list told; "O que é saturada?", unless it is a term. */
-const isQuality = /^o que é \p{L}+[io][cs]o\?$/iu;
-const maybeQuality = /^o que é (\p{L}+(?:iv[oa]|ári[oa]|[io][cs]a|[ai]da|ês))\?$/iu;
-const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
-
-function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
-  if (saysLittle(answer, understanding) || unfitGenus.test(answer) || isDeed.test(question)) return false;
-  if (isQuality.test(question)) return false;
-  const quality = maybeQuality.exec(question)?.[1];
-  if (quality && !understanding.isTerm(quality)) return false;
-  const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];
-  if (isVerb(object, 'x') && !understanding.isTerm(object)) return false;
-  if (!genus.test(answer) || !defining.test(question)) return !understanding.leavesOpen(question, at);
-  const [thing = ''] = wordsOf(question.replace(/^.*?(?:é|são) (?:[oa]s? )?/iu, ''));
-  const isAdjective = /(?:iv|ic|os)[oa]s?$/u.test(thing);
-  if (isAdjective && !understanding.isTerm(thing) && question.endsWith(` ${thing}?`)) return false;
-  return !weakNouns.has(foldLetters(thing)) || !understanding.leavesOpen(question, at);
-}
-
 /**
  * Whether a reader who hasn't the text before them can tell what is asked, and learns it from the answer: nothing
  * in either points to what was told elsewhere.
@@ -178,6 +145,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'date' && wordsOf(question).length > mostDated) return false;
   if (/^(?:Porque )?primeir/iu.test(answer) || ((kind === 'date' || kind === 'person') && vagueEnd(question)))
     return false;
+  if (leansOut(draft) || cut.test(question) || /^Outr[oa]s? /u.test(answer)) return false;
   if (pointing.test(answer) || runsOn.test(answer) || hollow.test(question) || loose.test(question))
     return false;
   if (kind === 'date' && loose.test(answer) && !isFeast.test(question)) return false;
@@ -191,7 +159,11 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (isClitic(question, understanding) || unfinished.test(question)) return false;
   if (kind === 'cause' && (withoutArticle(question) || orders.test(question))) return false;
   if (kind === 'date' && endsInDeed(question)) return false;
+  if (!fitsKind(draft, understanding)) return false;
+  if (kind === 'definition' && isLoneOpen(draft, understanding)) return false;
   if (inTopic.test(question)) return true;
+  const [, process = ''] = /^O que ocorre n[oa] (.+)\?$/u.exec(question) ?? [];
+  if (process) return understanding.isTelling(process) && !understanding.leavesOpen(answer, at);
   if (kind === 'definition') return isDefined(draft, at, understanding);
   if (understanding.leavesOpen(question, at)) return false;
   if (kind === 'list' && lacksWhole(question, understanding)) return false;

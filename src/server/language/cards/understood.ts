@@ -44,11 +44,12 @@ const found = /(?<!\p{L})(?:invent|descobr|isol|desenvolv|sintetiz)(?:ou|iu|eu|a
 const changes =
   /^(?:variações|mudanças|alterações|diferenças|decisões|medidas|regras|barreiras|conclusões|dificuldades)$/u;
 const hollowAdjective =
-  /^(?:principa(?:l|is)|importantes?|recentes?|distint[oa]s?|preferencia(?:l|is)|definitiv[oa]|inteir[oa]|gera(?:l|is)|seguintes?|escass[oa]|atua(?:l|is)|envolvid[oa]s?)$/u;
+  /^(?:principa(?:l|is)|importantes?|recentes?|distint[oa]s?|preferencia(?:l|is)|definitiv[oa]|inteir[oa]|gera(?:l|is)|seguintes?|escass[oa]|necessári[oa]s?|atua(?:l|is)|envolvid[oa]s?)$/u;
 const beforeClitic = /^(?:não|que|já|se|quem|também|ainda)$/u;
 
 /** Curricula that may have a name for a word that is a term of one field. */
 const mostFields = 5;
+const oneField = 3;
 /** The same for the noun of something that happens. */
 const fewFields = 8;
 
@@ -129,7 +130,8 @@ export class Understanding {
     const isTerm = this.isTerm(noun);
     if (weakNouns.has(folded)) return isTerm && isTopic;
     // A kind of thing, of which nothing was told yet: "o termômetro mede a temperatura".
-    if (quality.test(noun) && !nounsInAl.test(noun) && !isTerm) return false;
+    if (quality.test(noun) && !nounsInAl.test(noun) && (!isTerm || /[^t]ional$|iv[oa]$/u.test(noun)))
+      return false;
     const isNew = isTimeless && (isOwner || !abstract.test(noun)) && (this.lexicon.firstAt(noun) ?? 0) >= at;
     if (isTopic || isNew) return true;
     // "A migração" of whom? Many fields have it.
@@ -193,9 +195,37 @@ export class Understanding {
     });
   }
 
+  /** Whether a term that few fields have is among the words. */
+  namesTerm(words: string): boolean {
+    const tokens = this.terms.size > 0 ? tokensOf(words) : [];
+    const opens = ({ word }: Token) => word.length > 3 && !stopWords.has(foldLetters(word));
+    return tokens.some((token, at) =>
+      [0, 1, 2].some((more) => {
+        const last = tokens[at + more];
+        return last !== undefined && opens(token) && this.isTelling(words.slice(token.start, last.end));
+      }),
+    );
+  }
+
+  /** The same, or a noun of a heading, or that the text comes back to. */
+  namesMatter(words: string): boolean {
+    const comesBack = ({ word }: Token) =>
+      this.headings.has(stem(foldLetters(word))) ||
+      (word.length > 3 &&
+        !general(foldLetters(word)) &&
+        this.keyTerms.timesOf(word) > 1 &&
+        this.keyTerms.shareOf(word) >= 0.1);
+    return this.namesTerm(words) || tokensOf(words).some(comesBack);
+  }
+
   /** Whether the word is one of those of the field, however many others have it. */
   isWord(word: string): boolean {
     return word.length > 3 && !general(foldLetters(word)) && this.isTerm(word);
+  }
+
+  /** The same, and hardly another in any field. */
+  isOnly(noun: string): boolean {
+    return (this.terms.get(phraseOf(noun)) ?? Number.POSITIVE_INFINITY) <= oneField;
   }
 
   /** Whether the noun alone names one thing: "a mitose", and not "o núcleo" or "o suporte". */

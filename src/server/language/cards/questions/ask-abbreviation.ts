@@ -4,7 +4,7 @@ import { asTerm } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
 
-const bracketed = /((?:[\p{L}-]+ ){1,9}[\p{L}-]+) \(([\p{Lu}][\p{L}\d]{1,7})(?:, [^()]{1,60})?\)/u;
+const bracketed = /((?:[\p{L}-]+ ){1,9}[\p{L}-]+) \(([\p{Lu}][\p{L}\d]{1,7})(?:, [^()\d]{1,60})?\)/u;
 const expanded = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,7}s?) \(((?:[\p{L}-]+ ){1,8}[\p{L}-]+)\)/u;
 const skipped = /^(?:d[aeo]s?|e|para|of|the|and|for|em|n[oa]s?|com|ao?s?|à|às|o|os)$/u;
 

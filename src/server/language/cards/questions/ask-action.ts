@@ -16,8 +16,11 @@ const duty =
 const turn =
   /(?:;|, (?:enquanto|mas|porém|pois|porque|o que|já|e [oa]s? |sendo|que |além|de modo|de forma|\p{L}+ndo |como |principalmente|quando|se )| (?:quando|porque|pois|enquanto) ).*$/u;
 const adverbial =
-  /^(?:com|como|quando|se|por|em|para|entre|sobre|muito|bem|mais|menos|apenas|sempre|através|ainda|também|quase|tanto|\p{L}+mente)(?!\p{L})/u;
+  /^(?:desde|antes|durante|após|hoje|até|sem|com|como|quando|se|por|em|para|entre|sobre|muito|bem|mais|menos|apenas|sempre|através|ainda|também|quase|tanto|\p{L}+mente)(?!\p{L})/u;
 
+/** "Programas e muda o sistema": what else it does. */
+const secondDeed =
+  /,? e (?!(?:contra|para|sobre|entre|como|durante|onde|desde|que|toda|cada|nem|uma)(?!\p{L}))\p{Ll}{2,}(?:a|e|am|em) (?:[oa]s?|uma?) .*$/u;
 const quantified = /^(?:tod[oa]s?|cada|qualquer|pouc[oa]s?|diversos|diversas) /iu;
 
 /** The object, up to where the sentence turns to something else; null when that can't be told. */
@@ -51,7 +54,8 @@ function aroundVerb(clause: string): readonly [string, string, string] | null {
   const plain = isApposed ? `${start} ${rest.join(', ')}` : clause;
   const words = plain.split(' ');
   const at = firstVerb(words);
-  if (at < 1) return null;
+  // "A cláusula expressa opera": the first may be an adjective.
+  if (at < 1 || isVerb(words[at + 1] ?? '', 'e')) return null;
   const [before, verb, after] = [
     words
       .slice(0, at)
@@ -112,12 +116,15 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const whole = objectIn(withoutSecondVerb(after));
   if (subject && several.test(subject)) return duties;
   if (duties.length > 0 || !subject || isBare(subject) || quantified.test(subject) || !whole) return duties;
-  const object = / e /u.test(whole) ? whole : whole.replace(/, [oa]s? .*$/u, '');
+  // Of an enumeration, the first is not the answer.
+  if (!/ e /u.test(whole) && /, [oa]s? /u.test(whole)) return duties;
+  const object = whole.replace(secondDeed, '');
   const words = wordsOf(object);
   if (words.length > 32 || object.length < 4 || adverbial.test(object) || isBare(object)) return [];
   const [article = '', head = ''] = words;
   const isMany = /^[oa]s /iu.test(doerOf(subject, verb, asking.lexicon)) && !/ e /u.test(subject);
-  if (isMany && !/(?:m|ão)$/u.test(verb)) return [];
+  const isSeveral = isMany || /^\p{L}+s$/u.test(subject);
+  if (isSeveral && !/(?:m|ão)$/u.test(verb)) return [];
   const isSlight = /^(?:[oa]s? )?\p{Ll}+$/iu.test(subject) && /^(?:[oa]s? |uma? )?\p{Ll}+$/u.test(object);
   if (isSlight && /^(?:[oa]s? |uma? )|[ao]r$/u.test(`${object} ${subject}`)) return [];
   if (/^[oa]s (?:dois|duas|primeir|outr|demais)/u.test(object)) return [];
@@ -136,7 +143,7 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   if (isPlaceName(subject) || / e /u.test(subject)) return [];
   if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
-  if (/^\p{Ll}+(?<!s)(?: |$)/u.test(doer) && !determined.test(doer)) return [];
+  if (/^\p{Ll}[\p{L}-]*(?<!s)(?: |$)/u.test(doer) && !determined.test(doer)) return [];
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {
     const question = `Em que ${doer} ${verb} ${object.slice(0, into.index)}?`;

@@ -32,7 +32,8 @@ export function askApposition({ statement }: Asking): Draft[] {
     !words.some((word, at) => isVerb(word, words[at - 1] ?? 'x')) &&
     !pointsOutside(`${term} ${genus}`) &&
     !hasVerb(genus.split(' que ')[0] ?? '') &&
-    !/^\p{L}+ e /u.test(genus) &&
+    !/^\p{L}+ e | ou /u.test(genus) &&
+    !/^d[aeo]s? /u.test(term) &&
     isPlural(kind) === article.endsWith('s') &&
     !isListed(body.slice(match.index + whole.length))
   ) {

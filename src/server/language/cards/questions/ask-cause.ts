@@ -10,7 +10,8 @@ const because =
 const pointing =
   /^(?:iss?to|isso|esse fenômeno|este fenômeno|esse processo|esse fato|tal fato|tal fenômeno) (?:ocorre|acontece|se deve|deve-se|se dá|dá-se|é possível)(?: (porque|devido (?:ao?s?|à|às)|por causa d[aeo]s?|em razão d[aeo]s?|graças (?:ao?s?|à|às))| ((?:ao?|à|às|aos) fato de)| ((?:ao?s?|à|às))) (.{6,})$/iu;
 const unfit = /(?<!\p{L})(?:não só|senão|exceto|salvo|tanto|talvez|seja|ou|mas|isso|cujo)$/iu;
-const newClause = /(?:;|, (?:o que|enquanto|mas|porém|além d|e (?:[oa]s?|por isso|para|em|n[oa]s?) )).*$/u;
+const newClause =
+  /(?:;|, (?:e \p{L}+ porque|o que|enquanto|mas|porém|além d|e (?:[oa]s?|por isso|para|em|n[oa]s?) )).*$/u;
 
 /** "O comerciante que dá o troco", "introduzido no Brasil": no clause, unless a known verb follows. */
 const verbless = / que |^\p{L}+[ai]d[oa]s? /iu;

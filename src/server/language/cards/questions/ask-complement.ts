@@ -25,6 +25,8 @@ const governed: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(.{2,110}?) (funcionam?) com base ((?:em|n[oa]s?|n?uma?) .{3,})$/u, 'Com base em que'],
 ];
+/** "De duas ações: …": which, is cut. */
+const announcing = /(?:dois|duas|três|quatro) \p{L}+:/u;
 const ruled =
   /^(.{2,110}?) ((?:é|são|era|eram) (?:obrigatóri|proibid|facultativ|permitid|vedad|dispensad|admitid|cabíve)(?:[oa]s?|l|is)) ((?:antes|depois|em|n[oa]s?|diante|após|entre) .{4,})$/u;
 const unit = '(?:anos?|dias?|meses|m[eê]s|horas?|minutos?|semanas?|segundos?)(?: úteis| corridos)?';
@@ -41,7 +43,15 @@ function ofVerb({ statement, lexicon }: Asking): Draft[] {
     const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
     const subject = after && subjectIn(before);
     const told = withoutSecondVerb(after.replace(newClause, ''));
-    if (!subject || isBare(subject) || pointsOutside(told) || wordsOf(told).length < 3) continue;
+    if (/^trata/u.test(verb) && /^[oa]s? \p{Lu}+$/u.test(subject || '')) continue;
+    if (
+      !subject ||
+      isBare(subject) ||
+      pointsOutside(told) ||
+      announcing.test(told) ||
+      wordsOf(told).length < 3
+    )
+      continue;
     const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
     const question = afterLead(lead, `${asks} ${asked} ${inside(subject, lexicon)}?`);
     return [{ kind: 'manner', question, answer: asTerm(told) }];

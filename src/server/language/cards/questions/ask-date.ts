@@ -150,7 +150,7 @@ function datedAsEvent({ statement, lexicon }: Asking): Draft[] {
   ];
 }
 
-const inApposition = /^([^,]{3,80}), (\p{L}+(?:[ai]d|st)[oa]s?) ([^,]{4,90}), \p{L}/u;
+const inApposition = /^([^,]{3,80}), ((?!nascid|mort)\p{L}+(?:[ai]d|st)[oa]s?) ([^,]{4,90}), \p{L}/u;
 
 /** "O Plano Cruzado, lançado em 1986 pelo presidente, congelou …" */
 function datedInApposition({ statement, lexicon }: Asking): Draft[] {

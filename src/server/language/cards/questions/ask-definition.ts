@@ -7,7 +7,7 @@ import { asSentence, asTerm, inside, isPlural, withoutBrackets } from './phrase.
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, isKnownBefore, pointsOutside, subjectIn } from './subject.ts';
 
-const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram|seria|seriam) (.{8,})$/u;
+const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram) (.{8,})$/u;
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
 const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
 const empty =
@@ -25,7 +25,7 @@ const classified =
 const genus = /^\p{Ll}+ d[aeo]s? [^,]{3,50} que /u;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
 const newSubject =
-  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e (?:[oa]s? )?(?:\p{L}+ ){1,3}(?:é|são|foi|foram|aquel[ea]s?)) ).*$/iu;
+  /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e uma? \p{L}+ que|e [oa]s? \p{L}+,|e (?:[oa]s? )?(?:\p{L}+ ){1,3}(?:é|são|foi|foram|aquel[ea]s?)) ).*$/iu;
 const names =
   /^(?:uma?|o|a) (?:cidade|país|estado(?= (?:brasileir|american|d[oa] (?:brasil|país|região|norte|sul|nordeste|sudeste)))|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
 
@@ -46,6 +46,11 @@ function isBareClass(predicate: string, verb: string): boolean {
     (classified.test(predicate) || genus.test(predicate))
   );
 }
+
+/** "Julgar os outros pelos padrões do próprio grupo": what one does. */
+const isDeed = (predicate: string, verb: string) =>
+  verb === 'é' &&
+  /^(?!lugar|dever|ser |ter |estar |poder |haver |saber )\p{Ll}+[aei]r [^:;]{12,}$/u.test(predicate);
 
 const besides =
   /,? e (?:(?:[oa]s?|el[ea]s?) (?:\p{L}+ )(?:[oa]s? )?)?(?:se )?(\p{Ll}+)(?:-se)? (?:(?<=(?:serve|resulta|depende|decorre|faz|trata)m? )|(?!d[aeo]s? ))/gu;
@@ -95,17 +100,19 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   const words = wordsOf(predicate);
   if (empty.test(predicate) || words.length < 2) return [];
   const answer = asSentence(predicate);
-  const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject);
+  const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject) && !/^[OA]s? \p{Ll}/u.test(subject);
   const thing =
     isTitled.test(clause) || ((names.test(predicate) || person) && !/^[oa]s? \p{Ll}/iu.test(subject))
       ? subject
       : inside(subject, lexicon);
+  if (named.test(predicate) && named.test(subject.toLowerCase().slice(0, 2) + subject.slice(2))) return [];
   if (named.test(predicate) && !person && !/^\p{Lu}\p{L}+(?: \p{Lu}|$)/u.test(subject)) {
     const asks = personNoun.test(subject) ? 'Quem' : isPluralVerb(verb) ? 'Quais' : 'Qual';
     const name = asTerm(predicate.replace(/, (?!\p{Lu}).*$/u, ''));
     return [{ kind: 'role', question: ask(`${asks} ${verb}`, inside(subject, lexicon), lead), answer: name }];
   }
-  if (superlative.test(predicate) && !/ (?:d[aeo]s?|que|a|em|n[oa]s?) /u.test(predicate)) return [];
+  if (superlative.test(predicate) && (predicate.includes(',') || !/ (?:d[aeo]s?|que|a|em) /u.test(predicate)))
+    return [];
   if (superlative.test(predicate))
     return [
       {
@@ -121,7 +128,7 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if ((person || (personNoun.test(subject) && named.test(predicate))) && /^[oa]s? \p{Ll}+$/iu.test(subject))
     return [];
   if (person) return [{ kind: 'person', question: ask(`Quem ${verb}`, subject, lead), answer }];
-  const isClass = indefinite.test(predicate) || isBareClass(predicate, verb);
+  const isClass = indefinite.test(predicate) || isBareClass(predicate, verb) || isDeed(predicate, verb);
   if (words.length < 3 || !(isClass || /^(?:os?|as?) /u.test(predicate))) return [];
   const namesOne =
     !isClass && words.length < 8 && / d[aeo]s? \p{Lu}/u.test(predicate) && !restrictive.test(predicate);

@@ -40,7 +40,7 @@ export function askFunction({ statement, lexicon }: Asking): Draft[] {
     const { subject: before = '', be = '', middle = '', answer = '' } = pattern.exec(clause)?.groups ?? {};
     const subject = answer && subjectIn(before);
     if (!subject || isBare(subject) || !answer.startsWith(start === 'para ' ? start : '')) continue;
-    const plain = answer.replace(cut, '');
+    const plain = answer.replace(cut, '').replace(/,? e \p{Ll}{3,}m (?:[oa]s?|uma?) .*$/u, '');
     if (wordsOf(plain).length < 2) continue;
     return [
       {

@@ -1,9 +1,9 @@
 import { firstVerb, hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { asSentence, hasPlainGender, inside, isFeminine, isPlural } from './phrase.ts';
+import { asSentence, inside, isPlural } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
-import { isBare, pointsOutside, subjectIn } from './subject.ts';
+import { isBare, subjectIn } from './subject.ts';
 
 const labels =
   /^(?:figura|tabela|quadro|gráfico|mapa|imagem|foto|exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;
@@ -27,16 +27,9 @@ const isEnumeration = (text: string) => {
 const unfit =
   /^(?:\d|(?:[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Qq]uinze|[Vv]inte|[Tt]rinta|[Pp]ena de)(?!\p{L})|[OAoa]s? \p{Lu}|\p{L}+ e \p{L}+$)/u;
 
-/** "Autor mediato: usa outra pessoa", "Dolo direto: o agente quer": what a thing does, or what happens in it. */
-const told =
-  /^(?:(?:[oa]s?|uma?|vári[oa]s|dua?s|dois) \p{Ll}+(?: \p{Ll}+)? (?:não |se )?(?=\p{L}+)|(?:não |se )?(?=\p{Ll}{2,}))/u;
-const isAdjective = /^\p{L}+(?:ist[ao]|al|ar|iv[oa]|ic[oa]|os[oa]|[ai]d[oa]|ári[oa]|nte|mente|mais)s?$/iu;
-const withArticle = (term: string, noun: string) =>
-  /^(?:[oa]s?|uma?s?) /iu.test(term)
-    ? term
-    : !hasPlainGender(noun)
-      ? term
-      : `${isFeminine(noun) ? 'a' : 'o'}${isPlural(noun) ? 's' : ''} ${term}`;
+/** "Privilegiado", "nominal", "francês": a kind without its noun. */
+const quality =
+  /^\p{L}+(?:[ai]d[oa]|[^aeiou]al|iv[oa]|ês|ári[oa]|[ií]cit[oa]|áti[cv]o|óp?ri[oa]|plex[oa])s?$/u;
 
 const lowerIfLoud = (term: string) =>
   term === term.toUpperCase() && foldLetters(term).length > 5 ? term.toLowerCase() : term;
@@ -53,16 +46,14 @@ export function askGlossary({ statement, lexicon }: Asking): Draft[] {
   if (besides.test(definition) || unfit.test(definition)) return [];
   const words = wordsOf(definition);
   const noun = wordsOf(term).find((word) => !/^(?:[oa]s?|uma?s?)$/iu.test(word)) ?? '';
-  if (told.test(definition) && !openings.test(definition) && hasMainVerb(definition)) {
-    if (/(?<!\p{L})(?:dev|pod|precis)\p{L}+ \p{L}+r(?!\p{L})/u.test(definition)) return [];
-    if (isAdjective.test(term) || pointsOutside(definition) || definition.includes(';')) return [];
-    const question = `O que caracteriza ${withArticle(inside(term, lexicon), noun)}?`;
-    return [{ kind: 'manner', question, answer: asSentence(definition) }];
-  }
   if (/^\p{L}+(?:ári[oa]s?|ais)$/u.test(term)) return [];
   const opensWell = /^["“]?\p{L}/u.test(definition) && firstVerb(words) !== 0 && !openings.test(definition);
   if (words.length < 3 || !opensWell || hasMainVerb(definition) || isEnumeration(definition)) return [];
   if (!closeTo.test(definition) || / são:? /iu.test(term)) return [];
+  // "Repactuação: serviços contínuos", "Privilegiado: relevante valor": where it is met, or what has it.
+  if (isPlural(words[0] ?? '') !== isPlural(noun) || quality.test(term)) return [];
+  if (/(?<!\p{L})del[ea]s?(?!\p{L})/u.test(definition)) return [];
   const question = `O que ${isPlural(noun) ? 'são' : 'é'} ${inside(term, lexicon)}?`;
-  return [{ kind: 'definition', question, answer: asSentence(definition) }];
+  const isEntry = wordsOf(term).length === 1;
+  return [{ kind: 'definition', question, answer: asSentence(definition), isEntry }];
 }

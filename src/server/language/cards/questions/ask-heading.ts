@@ -8,7 +8,7 @@ import { pointsOutside } from './subject.ts';
 const copula = /^(é|são) ((?:(?:uma?|uns|umas|[oa]s?) )?\p{Ll}[^:;]{10,})$/iu;
 /** "É proibido", "É possível", "É a teoria monista": of no heading is that a definition. */
 const unfit =
-  /^(?:(?:uma?|[oa]s?) )?(?:(?:\p{L}+(?:[aií]d[oa]s?|vel|veis|nte|ntes|ic[oa]s?|iv[oa]s?|os[oa]s?|ári[oa]s?|al|ar))(?!\p{L})|exemplos?|títulos?|preciso|comum|fácil|difícil|mais|menos|muito|bem|n[oa]s?|em|d[aeo]s?|por|para|só|apenas|quando|que|se|como)(?!\p{L})/iu;
+  /^(?:(?:uma?|[oa]s?) )?(?:(?:\p{L}+(?:[aií]d[oa]s?|vel|veis|nte|ntes|ic[oa]s?|iv[oa]s?|os[oa]s?|ári[oa]s?|al|ar))(?!\p{L})|nul[oa]s?|exemplos?|títulos?|crime formal|preciso|comum|fácil|difícil|mais|menos|muito|bem|n[oa]s?|em|d[aeo]s?|por|para|só|apenas|quando|que|se|como)(?!\p{L})/iu;
 const mostWords = 4;
 
 /** "O que é agência reguladora?" from "É autarquia em regime especial", which opens the section of that name. */

@@ -69,23 +69,25 @@ export function askName(asking: Asking): Draft[] {
   const [, before = '', verb = '', participle = '', ending = '', active = '', after = ''] =
     called.exec(clause) ?? [];
   const subject = after ? subjectIn(before) : null;
-  const [name = ''] = after.split(/,| (?:e|pois|porque|quando|em|no|na|pel[oa]s?|devido|que|para|por) /u);
+  const [name = ''] = after.split(/[,:;]| (?:e|pois|porque|quando|em|no|na|pel[oa]s?|devido|que|para|por) /u);
   if (
     !subject?.includes(' ') ||
     isBare(subject) ||
     !name ||
+    /^(?:muit|algu|pouc|hoje|ainda)/iu.test(name) ||
     name.split(' ').length > 6 ||
     pointsOutside(name)
   )
     return [];
   if (subject.split(' ').length < 3 && /^\p{Ll}+(?:ic[oa]|iv[oa]|os[oa]|al|ar|[ai]d[oa]|vel)s?$/u.test(name))
     return [];
+  const also = before.endsWith(' também') ? 'também ' : '';
   const thing = inside(subject, lexicon);
   const isPlural =
     verb === 'são' || verb === 'foram' || /^\p{L}+m(?:-| |$)/u.test(active.replace(/^se /u, ''));
   const question = /^(?:conhecid|designad)/.test(participle)
-    ? `Como ${verb} ${participle}${ending} ${thing}?`
-    : `Como se ${isPlural ? 'chamam' : 'chama'} ${thing}?`;
+    ? `Como ${also}${verb} ${participle}${ending} ${thing}?`
+    : `Como ${also}se ${isPlural ? 'chamam' : 'chama'} ${thing}?`;
   return [
     {
       kind: 'name',

@@ -132,6 +132,8 @@ export function askPerson(asking: Asking): Draft[] {
   const isPrize = /^(?:receb|ganh)/u.test(verb) || /^uma? /u.test(after);
   const object = withoutBrackets(after.replace(isPrize ? clauseTail : tail, ''));
   const words = wordsOf(object);
+  // "O heliocêntrico", of what was named before.
+  if (/^[oa]s? \p{Ll}+(?:ic|iv|os)[oa]s?$/u.test(object)) return [];
   if (sharesPreposition(object, after.slice(object.length))) return [];
   if (!/^(?:[oa]s? |["“\p{Lu}])/u.test(object) || /^ao? \p{Lu}/u.test(object)) return [];
   if (words.length < 2 || words.length > 16 || hasVerb(object) || pointsOutside(object) || isBare(object))

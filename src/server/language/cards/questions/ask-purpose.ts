@@ -34,6 +34,8 @@ export function lastPredicate(clause: string): string {
 /** "Para que a URV foi criada?" from "A URV foi criada para eliminar …". */
 export function askPurpose(asking: Asking): Draft[] {
   const [, before = '', link = '', after = ''] = purpose.exec(asking.statement.clause) ?? [];
+  if (/ não |(?:exigência|requisito|condição|prazo|direito|autorização|necessidade|permissão) /u.test(before))
+    return [];
   if (!after || complemented.test(before) || turning.test(withoutApposition(before))) return [];
   if (/(?: e (?:d[aeo]s?|com|em|por|n[oa]s?) .*| ou) para /u.test(after)) return [];
   if (link !== 'para que' && !infinitive.test(`${after} `)) return [];

@@ -15,6 +15,8 @@ const counted = new RegExp(
   `^(.{2,110}?) (tem|têm|possui|possuem|contém|contêm|apresenta|apresentam|abriga|reúne|reuniu|matou|mataram|((?:é|são) (?:formad|compost|constituíd)[oa]s? (?:por|de))) (${about}${numeral}) (?!e )(\\p{L}[\\p{L}-]+)(.*)$`,
   'u',
 );
+/** "Dois lados", "três partes": of what, is not said. */
+const nameless = /^(?:parte|lado|caminho|aspecto|ponto|caso|forma|modo|tipo|sentido|momento)s$/u;
 const units =
   /^(?:anos?|dias?|horas?|minutos?|segundos?|meses|semanas?|km|m|cm|kg|metros|quilômetros|graus|por|vezes|reais|de|mil|milhões|a|ou)$/u;
 
@@ -29,7 +31,9 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
   if (
     !subject ||
     isBare(subject) ||
+    /^\p{L}+$/u.test(subject) ||
     units.test(noun) ||
+    noun.length < 4 ||
     !hasPlainGender(noun) ||
     stopWords.has(foldLetters(noun)) ||
     /^(?::| ?[–—(])/u.test(rest)
@@ -41,6 +45,7 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
   const complement = complementing.exec(after)?.[0] ?? '';
   if (after && !complement && !/^(?:,|;| e | que )/u.test(after)) return [];
   if (/^(?:,|;) /u.test(after) && /, .+ e /u.test(after) && !hasVerb(after)) return [];
+  if (!modifiers && !complement && nameless.test(noun)) return [];
   const isPlace = /^ n[oa]s? /u.test(complement);
   const things = `${noun}${modifiers}${isPlace ? '' : complement}`;
   const place = isPlace ? complement : '';

@@ -25,9 +25,11 @@ const balance =
 const amount =
   /^([OoAa] \p{L}+(?: \p{L}+){0,2}? d[aeo]s? .{2,90}?) (é|era) ((?:de |igual a )?(?:cerca de |aproximadamente )?\d.*|igual a .{2,60})$/u;
 
+/** "O prazo da posse": in which case, is told elsewhere. */
+const ofOneWord = /^[oa] (?:multa|prazo|pena|jornada|alíquota|limite|taxa) d[aeo]s? \p{L}+$/iu;
 /** What such a noun is defined by, rather than named. */
 const isRatio =
-  /^(?:a razão|a relação|o quociente|o produto|a soma|a medida|a diferença|a distância|a quantidade|o número|o valor|a parte|o conjunto|uma?) /u;
+  /^(?:a razão|a relação|o quociente|o produto|a soma|a medida|a diferença|a distância|a quantidade|o número|o valor|a parte|o conjunto|o que|uma?) /u;
 
 /** "Qual é a capital do Brasil?" from "a capital do Brasil é …": a noun that asks for one thing. */
 export function askRole({ statement, lexicon }: Asking): Draft[] {
@@ -38,6 +40,7 @@ export function askRole({ statement, lexicon }: Asking): Draft[] {
   const after = /^de /u.test(told) ? told.slice(3).replace(/ e de (?=\p{L}|\d)/u, ' e ') : told;
   const subject = after && subjectIn(before);
   if (!subject || (lead && pointsOutside(lead)) || described.test(after)) return [];
+  if (ofOneWord.test(before)) return [];
   if (isQuality.test(after) && !ofQuality.test(subject)) return [];
   const cut = withoutBrackets(
     after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u, ''),

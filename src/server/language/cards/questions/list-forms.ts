@@ -119,7 +119,8 @@ const composed: ListForm = {
     const thing = subjectOf(subject, lexicon);
     const counted = thingsCounted(list);
     if (!thing) return null;
-    return counted ? `Por quais ${counted} ${thing} ${verb}?` : `De que ${verb} ${thing}?`;
+    const asks = list.startsWith('de ') ? 'De' : 'Por';
+    return counted ? `${asks} quais ${counted} ${thing} ${verb}?` : `De que ${verb} ${thing}?`;
   },
   answer: (list) => list.replace(/(?<=^|, | e )por /gu, 'de ').replace(/(?<=^|, | e )pel(?=[oa]s? )/gu, 'd'),
 };

@@ -16,7 +16,8 @@ const functionWord =
 export function inside(phrase: string, lexicon: Lexicon): string {
   const [first = '', second = ''] = phrase.split(' ');
   const word = first.replace(/[^\p{L}\d'’-]/gu, '');
-  if (!/^\p{Lu}/u.test(word) || /^["“‘'(]/u.test(first)) return phrase;
+  if (!/^\p{Lu}/u.test(word) || /^["“‘'(]/u.test(first) || /^\p{Lu}\p{Ll}+ e \p{Lu}/u.test(phrase))
+    return phrase;
   const secondIsName =
     /^\p{Lu}/u.test(second) || (/^d[aeo]s?$/u.test(second) && /^\p{Lu}/u.test(phrase.split(' ')[2] ?? ''));
   const isName =
@@ -42,7 +43,8 @@ export function insideEvent(clause: string, lexicon: Lexicon): string {
     !/[aei]r$/u.test(first) &&
     /^(?:\p{Ll}+(?:ou|eu|iu|ram|ava|avam|ia|iam)|foi|foram|é|tem|possui|fica)$/u.test(second);
   const isMany = /(?:ram|avam|iam)$/u.test(second) && isPlural(first);
-  return isAlone && !isMany && !commonEnding.test(first) ? clause : inside(clause, lexicon);
+  const isPlace = /ia$/u.test(first) && /^(?:foi|\p{Ll}+(?:ou|eu|iu))$/u.test(second);
+  return isAlone && !isMany && (isPlace || !commonEnding.test(first)) ? clause : inside(clause, lexicon);
 }
 
 const joined: Record<string, Record<string, string>> = {

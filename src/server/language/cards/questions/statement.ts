@@ -41,6 +41,8 @@ export interface Draft {
   kind: DraftKind;
   question: string;
   answer: string;
+  /** Whether the thing asked about is one word of a list, which its topic has to explain. */
+  isEntry?: boolean;
   /** When it is more than the sentence. */
   source?: string;
 }

@@ -102,7 +102,7 @@ const opensBadly = (words: readonly string[]) => {
 
 /** "As provas que oferece": who does is told elsewhere. */
 const danglingClause =
-  /^\p{L}+m que | que \p{L}+(?:e|a|em|am|ou|eu|iu)$|^\p{L}{3,}(?:ava|ia) (?:os?|as?|uma?) | \p{L}{3,}(?:ava|ia) que /u;
+  /^\p{L}+m que | que (?:\p{L}+mente )?\p{L}+(?:e|a|em|am|ou|eu|iu)$|^\p{L}{3,}(?:ava|ia) (?:os?|as?|uma?) | \p{L}{3,}(?:ava|ia) que /u;
 
 /** "O segundo modelo", "o principal instrumento": one of those told of before. */
 const oneOf =
@@ -116,7 +116,12 @@ function isSubject(subject: string): boolean {
   if (words.length === 0 || words.length > 13 || opensBadly(words) || pointsOutside(subject)) return false;
   if (words.every((word) => stopWords.has(foldLetters(word)))) return false;
   if (!/^["“‘]?[\p{L}\d]/u.test(subject) || /^\d/u.test(subject)) return false;
-  if (/(?<!\p{L})(?:d[aeo]s?|e|ou|em|n[ao]s?|por|com|que|não|a|o|para|à|ao)$/u.test(subject)) return false;
+  if (
+    /(?<!\p{L})(?:d[aeo]s?|e|ou|em|n[ao]s?|por|com|que|não|nunca|sempre|só|apenas|se|a|o|para|à|ao)$/u.test(
+      subject,
+    )
+  )
+    return false;
   if (
     / (?:porque|pois|quando|embora|enquanto|já que|depois|antes|mais tarde|seguintes?)(?!\p{L})/u.test(
       subject,
@@ -136,7 +141,7 @@ function isSubject(subject: string): boolean {
 
 /** The subject in a stretch of text before a verb, without brackets and appositions; null when it isn't one. */
 export function subjectIn(text: string): string | null {
-  const subject = withoutApposition(withoutBrackets(text));
+  const subject = withoutApposition(withoutBrackets(text)).replace(/ (?:também|ainda|já)$/u, '');
   return isSubject(subject) ? subject : null;
 }
 
