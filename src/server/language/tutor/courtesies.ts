@@ -38,7 +38,7 @@ const scold =
 export function courtesyOf(
   message: string,
 ): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
-  const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{3})([aeiou])\1(?= |$)/g, '$1');
+  const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{2})([aeiou])\1(?= |$)/g, '$1');
   const said = bare.split(' ');
   if (said.length <= mostWords && !asks.test(bare)) {
     if (has(thanks, said)) return 'thanks';
@@ -63,7 +63,7 @@ export function courtesyOf(
   const assents = list(
     'ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk k arrasou rs',
   );
-  return has(assents, said) ? 'assent' : null;
+  return has(assents, said) ? 'assent' : has(greetings, said) ? 'greeting' : null;
 }
 
 /** Whether a folded message without punctuation says nothing but a courtesy. */

@@ -65,6 +65,14 @@ const letters = (text: string, letter: RegExp): ContentWord[] =>
     .filter((word) => letter.test(word))
     .map((word) => ({ word, folded: foldLetters(word), stem: foldLetters(word) }));
 
+/** Said by whoever isn't sure, or has just remembered. */
+const hesitating = new Set('ah eh hum hm hmm acho creio talvez seria foi era tipo ne prof sim entao lembrei'.split(' '));
+
+/** What a number counts, "batimentos por minuto", goes without saying. */
+const counted = /\d[\d.,]*\s+((?:\p{L}+(?: (?:por|de) )?){1,3})/gu;
+const unitsIn = (answer: string) =>
+  new Set([...answer.matchAll(counted)].flatMap(([, unit = '']) => contentWords(unit).map(({ folded }) => folded)));
+
 /** A person may be called by the last of the names. */
 const isSurname = (needed: readonly ContentWord[], said: readonly ContentWord[], answer: string) =>
   said.length === 1 &&
@@ -74,7 +82,7 @@ const isSurname = (needed: readonly ContentWord[], said: readonly ContentWord[],
   isSameWord(said[0]?.folded ?? '', needed.at(-1)?.folded ?? '');
 
 function judgeReading(attempt: string, answer: string, question: string): Judgement {
-  const own = distinct(contentWords(attempt)).slice(0, mostSaid);
+  const own = distinct(contentWords(attempt).filter(({ folded }) => !hesitating.has(folded))).slice(0, mostSaid);
   const said = [...own, ...letters(attempt, /^\p{L}$/u)];
   const given = distinct(contentWords(question)).slice(0, mostSaid);
   const isAmong = (words: readonly ContentWord[], { folded }: ContentWord) =>
@@ -85,8 +93,9 @@ function judgeReading(attempt: string, answer: string, question: string): Judgem
     .slice(0, mostNeeded);
   const fresh = all.filter((word) => !isAmong(given, word));
   const needed = fresh.length > 0 || numbersStated(answer).length > 0 ? fresh : all;
+  const units = unitsIn(answer);
   const weightOf = ({ folded }: ContentWord) =>
-    weakNouns.has(folded) || vagueNouns.has(folded) || titles.has(folded) ? 0.5 : 1;
+    weakNouns.has(folded) || vagueNouns.has(folded) || titles.has(folded) || units.has(folded) ? 0.5 : 1;
   const found = needed.filter((word) => isAmong(said, word));
   const missing = needed.filter((word) => !found.includes(word));
 

@@ -22,13 +22,18 @@ const known = new Set(words.map(foldLetters));
 const bySound = new Map(words.map((word) => [soundOf(word), word]));
 
 const fewestLetters = 5;
+/** "Questãozinha" is a question, "resuminho" a summary. */
+const diminutive = /^(\p{L}{4,}?)z?inh([oa]s?)$/u;
 
 /** What it sounds like, as a word of asking; one that another letter makes a word of its own stays. */
 function respelt(word: string): string {
   const folded = foldLetters(word);
-  const whole = shortened[word.toLowerCase()] ?? shortened[folded];
-  if (whole !== undefined && word.toLowerCase() !== 'e') return whole;
+  const full = shortened[word.toLowerCase()] ?? shortened[folded];
+  if (full !== undefined && word.toLowerCase() !== 'e') return full;
   if (known.has(folded)) return word;
+  const [, base = '', end = ''] = diminutive.exec(folded) ?? [];
+  const whole = [base, base + end].find((each) => known.has(each));
+  if (whole !== undefined) return whole;
   if (/^qe(?:m|ro|r)$/.test(folded)) return folded.replace('qe', 'que');
   if (/^qa(?:ndo|l|is|nto|ntos|ntas)$/.test(folded)) return folded.replace('qa', 'qua');
   return folded.length >= fewestLetters ? (bySound.get(soundOf(word)) ?? word) : word;

@@ -23,11 +23,14 @@ const longSentence = 18;
 /** Questions of one message that are answered together. */
 const mostQuestions = 3;
 
+/** "Desisto, qual é a resposta?" gives up twice. */
+const clauseEnd = /[,.;!?]+/;
+
 function readSentence(message: string, state: TutorState, hasAttachment: boolean): Intent {
   const folded = foldedOf(message);
   const bare = bareOf(message);
   const open = state !== null;
-  const wantsAnswer = firstOf(reveal, bare) !== undefined;
+  const wantsAnswer = message.split(clauseEnd).map(bareOf).filter(Boolean).every((clause) => fits(reveal, clause));
   if (bare === '') return { kind: hasAttachment ? 'summarise' : open ? 'answer' : 'help' };
   if (open && quits(bare)) return { kind: 'quit' };
   if (open && next.test(bare)) return { kind: 'next' };

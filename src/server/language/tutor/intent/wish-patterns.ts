@@ -35,14 +35,14 @@ export const makeCycle = [
 
 /** Something of the student's that is looked for. */
 export const find = [
-  /^(?:onde|em que lugar) (?:e que )?(?:esta|estao|fica|ficam|encontro|acho|vejo|guardei|deixei|salvei|posso (?:ver|achar|encontrar))\b.*\b(?:meus?|minhas?|resumos?|flashcards?|cartoes|planos?|anotac\w+|materia(?:l|is)|decks?|baralhos?|ciclos?)\b/,
+  /^(?:onde|em que lugar) (?:(?:e que|que|eu) )*(?:esta|estao|fica|ficam|encontro|acho|vejo|guardei|deixei|salvei|posso (?:ver|achar|encontrar))\b.*\b(?:meus?|minhas?|resumos?|flashcards?|cartoes|planos?|anotac\w+|materia(?:l|is)|decks?|baralhos?|ciclos?)\b/,
   /^(?:(?:me|pode|poderia|por favor) )*(?:ach(?:a|e|ar)|procur(?:a|e|ar)|busc(?:a|ar)|busque|encontr(?:a|e|ar)|localiz(?:a|e|ar)|mostr(?:a|e|ar)|abr(?:e|a|ir)|list(?:a|e|ar)|quero ver|ver)(?: me)?(?: \w+){0,3}? (?:resumos?|flashcards?|cartoes|cards|planos?(?: de estudos?)?|anotac\w+|material|materiais|decks?|baralhos?|ciclos?|arquivos?)\b/,
   /^(?:eu )?(?:ja )?tenho (?:algum|alguma|alguns|algumas|algo|alguma coisa|material|materiais|resumos?|flashcards?|cartoes|anotac\w+|plano)\b/,
   /^(?:o que|quais? (?:\w+ )?(?:resumos?|flashcards?|cartoes|decks?|baralhos?|planos?|materiais|material|materias|assuntos)) (?:que )?(?:eu )?(?:ja )?(?:tenho|existem|ha|tem|salvei|guardei|criei|estudei)(?: (?:salv\w+|guardad\w+|aqui|sobre|de|em|no|na|do|da|anotad\w+).*)?$/,
   /^quais (?:sao )?(?:as |os )?(?:meus|minhas) (?:materias|assuntos|resumos|flashcards|cartoes|planos|decks|baralhos|ciclos)$/,
   /^(?:em (?:qual|que|quais)|qual|quais|que) (?:d[eo]s? )?(?:meus? |minhas? )?(?:resumos?|flashcards?|cartoes|cards?|decks?|baralhos?|anotac\w+|arquivos?|materia(?:l|is)|planos?) (?:(?:meus?|minhas?|que|e que|eu) )*(?:fal\w+|escrevi|anot\w+|mencion\w+|coment\w+|cit\w+|coloquei|botei|trat\w+|explic\w+|diz|tem|ha|esta|aparece)\b/,
   /^onde (?:(?:e que|eu|foi que) )*(?:esta |ta |tem |ha )?(?:falei|escrevi|anotei|mencionei|guardei|salvei|escrit[oa]|anotad[oa]|salv[oa])\b/,
-  /^(?:tem|ha|existe) (?:algo|alguma coisa|algum \w+|alguma \w+|material|resumo|flashcards?|cartoes) (?:sobre|de|do|da|em|no|na)\b/,
+  /^(?:tem|ha|existe) (?:algo|alguma coisa|algum(?:a|as|ns)? (?!quest|exercicio|pergunta|atividade|problema|desafio)\w+|material|resumo|flashcards?|cartoes) (?:sobre|de|do|da|em|no|na)\b/,
 ];
 
 /** Wants the gist of something, named after it. */

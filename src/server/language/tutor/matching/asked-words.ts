@@ -58,6 +58,8 @@ const asking = list(`
 const asksFirst = list(
   'lista conta cita mostra mostre diga fala passa passe manda mande resume revisao ver pega pegue teste testa rapido',
 );
+/** What stands before a wish. */
+const calling = /^(?:me|pode|prof|professora?|e|oi|ei|agora|só|so|voc[êe]|ent[ãa]o|quero|uma?)$/iu;
 /** Says that something is, in any tense. */
 const happening = /^(?:acontec|ocorr|funcion|signific|consist)\p{L}*$/u;
 const greeting =
@@ -72,6 +74,8 @@ const aspects = list(`
   maneira maneiras passo passos inicio comeco fim lugar local data ano seculo significado sentido finalidade
   pessoa pessoas gente homem mulher ruim ruins bom bons perigoso perigosa grave graves dificil facil necessario necessaria util prejudicial certo certa
   errado errada coisa coisas situacao vantajoso
+  cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
+  pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
 
@@ -120,7 +124,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       asking.has(folded) ||
       happening.test(folded) ||
       (cardinal.test(folded) && (before === undefined || /^(?:as|os)$/iu.test(before))) ||
-      (at < 2 && asksFirst.has(folded) && before?.toLowerCase() !== 'quem') ||
+      (asksFirst.has(folded) && (at === 0 || (at === 1 && calling.test(before ?? '')))) ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
       (/^\d{1,2}$/.test(folded) &&
         (wantsSome.test(foldLetters(before ?? '')) ||

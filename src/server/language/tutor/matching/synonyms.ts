@@ -27,7 +27,28 @@ const groups = `
   acontecer ocorrer
   morrer morte obito
   nascer nascimento
-  escrever escritor autor publicar
+  escrever escrito escritor autor publicar
+  descrever descrito descricao
+  concluir conclusao
+  supor suposicao pressupor pressuposto premissa
+  eleger eleito eleicao
+  abrir aberto abertura
+  cobrir coberto cobertura
+  prender preso prisao
+  suspender suspenso suspensao
+  extinguir extinto extincao
+  defender defesa
+  romper ruptura rompimento
+  decidir decisao
+  transmitir transmissao
+  expandir expansao
+  invadir invasao
+  absorver absorcao
+  corrigir correcao
+  perder perda
+  permitir permissao
+  estreito pequeno
+  depor deposto derrubar deposicao
   produzir producao gerar liberar formar
   consumir gastar
   dividir divisao classificar compor

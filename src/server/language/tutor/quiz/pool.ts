@@ -32,7 +32,7 @@ export function quizWords(
   { said, message }: Pick<TutorInput, 'said' | 'message'>,
   topic: string,
 ): readonly Asked[] {
-  const isOther = ({ word }: Asked) => /^(?:outr|pr[óo]xim|mais$)/iu.test(word);
+  const isOther = ({ word }: Asked) => /^(?:outr|pr[óo]xim|mais$|pul[ae]|troc[ae]|pass[ae]$)/iu.test(word);
   const own = askedIn(topic).filter((word) => !isOther(word));
   if (own.length > 0) return own;
   const { own: words, before, isPointing } = threadOf(said, message);

@@ -50,7 +50,7 @@ const mostCommas = 3;
 const copular =
   /(?<!\p{L})(?:é|são|foi|foram|era|eram|consiste|significa|corresponde|representa|refere-se|designa)(?!\p{L})/u;
 const naming =
-  /(?<!\p{L})(?:se chamam?|chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? (?:como|por)|nome d[eao]|denomina-se|chama-se)[^,.;]{0,30}$/iu;
+  /(?<!\p{L})(?:se chamam?|chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? (?:como|por)|nome d[eao]|denomina-se|chama-se|fala-se em|diz-se|tem-se)[^,.;]{0,30}$/iu;
 
 /** Where the last clause begins: "; fenótipo é …". */
 const lastClause = /[;:](?=[^;:]*$)/u;
