@@ -1,6 +1,7 @@
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { askedIn } from './matching/asked-words.ts';
+import { isName } from './quote/quote.ts';
 import { isPast, type QuestionKind } from './quote/question-kind.ts';
 import type { Wanted } from './quote/rate.ts';
 import type { TutorInput } from './tutor.ts';
@@ -38,6 +39,8 @@ export function readingsOf({
   const plain =
     before.length === 0 ? [alone, ...other, ...thing] : isPointing ? [joint, alone] : [alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
+  const rest = question === message ? '' : plainMessage(message).replace(question, ' ').trim();
+  if (!isLong && isName(rest)) plain.push({ asked: askedIn(rest), kind });
   return isLong ? ofStory(message, question, plain, kind) : plain;
 }
 
@@ -54,7 +57,7 @@ function ofStory(message: string, question: string, plain: readonly Wanted[], ki
   const story: Wanted = { asked: whole, kind, isStory: true };
   if (question === message || !intoStory.test(question)) return [...readable, story];
   const names = (telling[0]?.asked ?? []).filter(({ role }) => role === 'name');
-  return [{ ...story, must: names }, ...readable, story];
+  return names.length > 0 ? [...readable, { ...story, must: names }, story] : [story, ...readable];
 }
 
 const longestOfParts = 300;

@@ -147,6 +147,16 @@ export function make(input: TutorInput, wish: Make): TutorAnswer {
   if (wish.thing === 'cards') return makeCards(input, wish);
   if (wish.thing === 'plan') return makePlan(input, wish);
   const { state } = input;
+  if (wish.thing === 'summary')
+    return {
+      content: paragraphs(
+        `Para guardar um texto seu, ${link('crie um resumo', '/summaries/create')}: cole o texto ou envie o arquivo, e eu passo a consultar os dois.`,
+        'Para perguntar sobre um arquivo só nesta conversa, use “Anexar arquivo”, ao lado da sua mensagem.',
+        openQuestion(state),
+      ),
+      citations: [],
+      state,
+    };
   return {
     content: paragraphs(
       'Um ciclo de estudos reparte as suas horas da semana entre as matérias, pelo peso de cada uma.',

@@ -8,7 +8,7 @@ import { topicOf } from '../intent/topic-of.ts';
 import { link, summaryLink } from '../link.ts';
 import { writeOut } from '../matching/acronyms.ts';
 import { matchWord } from '../matching/match-words.ts';
-import { nothingFound } from '../nothing-found.ts';
+import { isOfClock, nothingFound } from '../nothing-found.ts';
 import { openQuestion } from '../open-question.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
 import { gistOf } from '../quote/gist.ts';
@@ -201,6 +201,7 @@ function aboutBefore(input: TutorInput, question: string, material: Material): T
 
 /** What the student's own material says about a topic, in its own words, and where to go on from there. */
 export function explain(given: TutorInput, topic: string): TutorAnswer {
+  if (isOfClock(given.message)) return nothingFound(given, topic);
   const texts = given.passages.flatMap(({ title, text }) => [title, text]);
   const written = (text: string) =>
     writeOut(text, texts).replace(/(primeiro|segundo) grau/giu, (_, which: string) =>

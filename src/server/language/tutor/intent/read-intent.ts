@@ -72,7 +72,7 @@ const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
 /** Sentences, and the clauses of long ones. */
 function sentencesOf(message: string): string[] {
   return message
-    .split(/(?<=[.!?…;])\s+|\n+/u)
+    .split(/(?<=[.!?…;])\s+|\n+|(?<=:)\s+(?=(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu)
     .flatMap((sentence) =>
       sentence.split(/\s+/).length > longSentence
         ? [sentence, ...sentence.split(/,\s+|\s+(?=mas |só que |porque |aí )/u)]

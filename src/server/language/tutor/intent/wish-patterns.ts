@@ -33,6 +33,10 @@ export const makeCycle = [
   ),
 ];
 
+/** Asks how a text of one's own comes into the product. */
+export const bringText =
+  /^(?:(?:prof|oi|e|me (?:diz|explica|ensina|fala)) )*(?:como|onde) (?:(?:e que|que|eu|a gente|se|faz|faco|fazer|posso|consigo|da|devo|para|aqui) )*(?:cri|fa[cz]|ger|mont|adicion|coloc|anex|envi|mand|sub|import|salv|bot|p[oô][eonr])\w* (?:(?:um|uma|o|a|os|as|meus?|minhas?|novos?|outros?) )*(?:resumos?|pdfs?|arquivos?|documentos?|apostilas?)(?: (?:meu|minha|novo|aqui|n[ao]|pel[ao]|em|para|voce|ler|site|app|orbita|plataforma|aplicativo|chat|conversa))*$/;
+
 /** Something of the student's that is looked for. */
 export const find = [
   /^(?:onde|em que lugar) (?:(?:e que|que|eu) )*(?:esta|estao|fica|ficam|encontro|acho|vejo|guardei|deixei|salvei|posso (?:ver|achar|encontrar))\b.*\b(?:meus?|minhas?|resumos?|flashcards?|cartoes|planos?|anotac\w+|materia(?:l|is)|decks?|baralhos?|ciclos?)\b/,

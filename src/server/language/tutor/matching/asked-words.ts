@@ -50,6 +50,7 @@ const asking = list(`
   questao questoes exercicio exercicios treinar praticar material favorzinho pfv pls plz oque seria
   mim dizia dizem diz disse defendia defendeu defende defendiam pensava pensa falava falavam
   der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
+  dai oii kkk kkkk
   acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
