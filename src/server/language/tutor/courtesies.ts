@@ -31,6 +31,8 @@ const joy =
   /\b(?:passei(?= (?:no|na|em|de ano|direto)\b|$)|fui aprovad[oa]|consegui (?:passar|a vaga)|fui (?:muito )?bem|tirei (?:10|dez|nota (?:boa|alta|maxima)|9)|gabaritei|acertei tudo)\b/;
 const introduces =
   /^(?:(?:oi|ola|prazer|eu|bom dia|boa tarde|boa noite) )*(?:me chamo|meu nome e|sou (?:o|a)) \w+(?: (?:prazer|e voce))?$/;
+const understood =
+  /^(?:(?:ah|agora|show|otimo|legal|boa|beleza|nossa|entao|sim|ok|ja|prof|tudo|isso|perfeito) )*(?:ficou (?:(?:bem|muito|mais|super|tudo) )*clar[oa]|entendi(?: (?:tudo|direitinho|bem|melhor))?|deu (?:para|pra) entender|agora (?:sim|foi|entendi|faz sentido)|faz sentido|saquei|captei)(?: (?:agora|tudo|prof|mesmo|demais|sim|bem|melhor))*$/;
 const scold =
   /^(?:(?:que|esse|este|voce|tu|seu|sua|app|chat|professor|e|eh|muito|um|uma|bem|de|o|a) )*(?:burr[oa]|inutil|ruim|lixo|merda|pessim[oa]|horrivel|idiota|chat[oa])(?: (?:de|app|chat|professor|esse|este|demais|mesmo|hein))*$/;
 
@@ -47,6 +49,7 @@ export function courtesyOf(
     if (doubt.test(bare) || (scold.test(bare) && /\b(?:voce|tu|app|chat|professor)\b/.test(bare)))
       return 'doubt';
   }
+  if (understood.test(bare)) return 'assent';
   if (introduces.test(bare)) return 'greeting';
   const isKnown = (word: string) =>
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);

@@ -22,7 +22,9 @@ export function readingsOf({
   const { own, before, kind, isPointing } = threadOf(said, question);
   const isDenied = /(?<!\p{L})(?:n[ãa]o|nunca|nem)(?!\p{L})/iu.test(question);
   // Who did it and when is told by a sentence about doing it.
-  const doing = kind === 'person' || kind === 'date' ? own.filter(({ role }) => role === 'verb') : [];
+  const isOwn = askedIn(plainMessage(question)).length > 0;
+  const doing =
+    isOwn && (kind === 'person' || kind === 'date') ? own.filter(({ role }) => role === 'verb') : [];
   const alone: Wanted = {
     asked: own,
     context: before,

@@ -65,6 +65,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
 const asks =
   /[?]|^(?:(?:e|mas|entao|ai|prof|bom|enfim) )*(?:o que|que|qual|quais|quem|quando|onde|como|por que|quant|me (?:expli|ensin|ajud|diz|fal)|expli|queria saber|quero saber|gostaria de saber|voce (?:sabe|pode|poderia)|minha duvida|a duvida|duvida|nao (?:entend|sei|lembr)|sera que|e verdade)|\b(?:quer(?:ia|o) (?:saber|entender|confirmar|perguntar|esclarecer)|minha duvida|fiquei na duvida|nao entendi|gostaria de (?:saber|entender)|me explica|pode (?:me )?explicar)\b/;
 
+const orders = /^(?:me )?(?:expli[cq]\w+|defin\w+|compar\w+|cit[ae]\b|list[ae]\b)/;
 const ofSelf = /\b(?:eu|me|mim|meus?|minhas?|estou|sou|quero|tenho|penso)\b/;
 const asksWhich = /\b(?:que|qual|quais|onde)\b/;
 const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
@@ -110,7 +111,9 @@ function readStory(
   const best = questions.toSorted(
     (one, other) => Number(other.sentence.includes('?')) - Number(one.sentence.includes('?')),
   )[0];
-  const all = questions.filter(({ sentence }) => /\?$/.test(sentence) && sentences.includes(sentence));
+  const all = questions.filter(
+    ({ sentence }) => (/\?$/.test(sentence) || orders.test(foldedOf(sentence))) && sentences.includes(sentence),
+  );
   if (best?.intent.kind === 'explain' && all.length > 1 && all.length <= mostQuestions)
     return { ...best.intent, question: all.map(({ sentence }) => sentence).join(' ') };
   if (best) return best.intent;

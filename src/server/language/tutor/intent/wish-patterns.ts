@@ -22,7 +22,7 @@ export const makePlan = [
   /^(?!.*\b(?:qual|quais|onde|tenho|meu|minha)\b).*\b(?:um|uma|novo|nova) (?:\w+ )?(?:planos? de estudos?|cronograma|roteiro de estudos?|planejamento|rotina de estudos?)\b/,
   /\b(?:preciso|quero|queria|ajuda?e? a) me (?:organizar|planejar)\b/,
   new RegExp(
-    `\\b${making}(?: \\w+){0,4}? (?:planos?(?! (?:de hoje|do dia|cartesiano|inclinado))|cronograma|roteiro|planejamento|roadmap|calendario|rotina)(?: de (?:estudos?|revisao))?\\b(?!.*\\b(?:flashcards?|resumo d[oe])\\b)`,
+    `\\b${making}(?: \\w+){0,4}? (?:(?<!\\b[dn]?o )planos?(?! (?:de hoje|do dia|cartesiano|inclinado))|planos? de estudos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina)(?: de (?:estudos?|revisao))?\\b(?!.*\\b(?:flashcards?|resumo d[oe])\\b)`,
   ),
   /\b(?:me (?:ajuda|ajude) a |quero |preciso |como )(?:me )?(?:organizar|planejar)\b(?: (?:meus|os|para|pra|a|o))*(?: (?:estudos?|estudar|prova|enem|vestibular|concurso|semana))/,
   /\b(?:organiz|planej)(?:a|e)(?: (?:meus?|minha|os|a))* (?:estudos?|semana|preparacao)\b/,

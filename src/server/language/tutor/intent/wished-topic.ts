@@ -8,7 +8,7 @@ const manner =
   /^(?:(?:,? ?(?:d[eo] |em |no )?(?:verdadeiro (?:e|ou) falso|v ou f|certo (?:e|ou) errado|m[úu]ltipla escolha|marcar|preencher|completar|abert[ao]s?|dissertativ[ao]s?|discursiv[ao]s?|objetiv[ao]s?|(?:estilo|tipo|n[íi]vel) \p{L}+|(?:bem |mais |muito )?(?:r[áa]pid[ao]s?|f[áa]ceis|f[áa]cil|dif[íi]c(?:il|eis)|simples|curt[ao]s?|bo[mn]s?|boas?|nov[ao]s?)))(?= |$))+/iu;
 /** What a wish ends with that says no more of its topic: ", me faça perguntas", "pra mim, por favor". */
 const afterTopic =
-  /,? (?:e |a[íi] )?(?:me (?:fa[çc]a|faz|fazendo|manda|mande|pergunt\p{L}+)(?: .*)?|por favor|com (?:umas?|uns|algumas?|alguns)? ?(?:quest[õo]es|perguntas|exerc[íi]cios|flashcards|cards)|(?:pra|para) (?:mim|eu(?: \p{L}+)?)|comigo|a[íi]|agora|hoje)$/iu;
+  /,? (?:e |a[íi] )?(?:me (?:fa[çc]a|faz|fazendo|manda|mande|pergunt\p{L}+)(?: .*)?|por favor|com (?:umas?|uns|algumas?|alguns)? ?(?:quest[õo]es|perguntas|exerc[íi]cios|flashcards|cards)|(?:pra|para) (?:mim|eu(?: \p{L}+(?: .*)?)?)|comigo|a[íi]|agora|hoje)$/iu;
 
 /** A topic after what stands before it: "meus flashcards de". */
 export const named = (matter: string): string => {

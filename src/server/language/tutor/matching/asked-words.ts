@@ -109,6 +109,8 @@ const cardinal = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
 /** Points at what was spoken of: "esse livro". */
 const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
+/** Verbs that go with anything. */
+const general = /^(?:us|utiliz|faz|fac|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?)?$/;
 const participle = /^\p{L}{3,}[ai]d[oa]s?$/u;
 const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
@@ -119,7 +121,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
   const found = new Map<string, Asked>();
   let before: string | undefined;
   let beforeThat: string | undefined;
-  for (const [at, word] of wordsOf(question.replace(greeting, ' ')).entries()) {
+  const words = wordsOf(question.replace(greeting, ' '));
+  for (const [at, word] of words.entries()) {
     const folded = foldLetters(word);
     const onlyAsks =
       asking.has(folded) ||
@@ -139,10 +142,18 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
       const isDone = participle.test(folded) && before !== undefined && !article.test(before);
+      // "A Selic alta segura a inflação": what has an object does something.
+      const hasObject =
+        found.size > 0 &&
+        /^(?:o|a|os|as|uma?)$/iu.test(words[at + 1] ?? '') &&
+        /(?:[aeo]|[ae]m|ou|eu|iu)$/.test(folded) &&
+        before !== undefined &&
+        !article.test(before) &&
+        !/^(?:com|para|por|sobre|entre|e|ou)$/iu.test(before);
       const role =
         (isKind || isPointed) && !/^\p{Lu}/u.test(word)
           ? 'aspect'
-          : isDone
+          : isDone || (hasObject && /^\p{Ll}/u.test(word))
             ? 'verb'
             : adjective.test(folded) &&
                 (found.get(stem(foldLetters(before ?? '')))?.role ?? 'verb') !== 'verb'
@@ -153,7 +164,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         word,
         stem: stem(folded),
         role,
-        isVague: weakNouns.has(folded) || ordinal.test(folded),
+        isVague: weakNouns.has(folded) || general.test(folded) || ordinal.test(folded),
         isQualifier: follows !== undefined && follows !== false && follows.role !== 'verb',
         isComplement:
           found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),

@@ -47,6 +47,8 @@ const groups = `
   corrigir correcao
   perder perda
   permitir permissao
+  subir alta alto elevar aumentar
+  segurar conter combater frear controlar
   estreito pequeno
   depor deposto derrubar deposicao
   produzir producao gerar liberar formar

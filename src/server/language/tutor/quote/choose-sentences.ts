@@ -49,7 +49,7 @@ const leastBesideHead = 0.75;
 /** Sentences after one about a matter that may go on about it. */
 const reach = 2;
 /** What a sentence without a cause in it has to speak of, to tell why all the same. */
-const sureWithoutForm = 0.85;
+const sureWithoutForm = 0.8;
 
 const nothing: Choice = {
   quotables: [],
@@ -126,7 +126,11 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       );
   // A name that one sentence has is not meant by one that only stands in the same text.
   const naming = ofKind.filter(({ quotable }) => speaksOf(quotable, weighed));
-  const formed = isStory || kind === 'list' || naming.length === 0 ? ofKind : naming;
+  const formed = wanted.isStrict
+    ? naming
+    : isStory || kind === 'list' || naming.length === 0
+      ? ofKind
+      : naming;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
   const isWhole = kind === 'list' && tellsAll(best) && speaksOf(best.quotable, weighed);

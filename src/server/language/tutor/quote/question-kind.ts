@@ -57,6 +57,8 @@ const roles =
 const asksWhatPerson = new RegExp(
   `\\bquem (?:e|eh|sao|foi|foram|era|eram) (?!(?:(?:o|a|os|as) )?(?:${roles})\\b)`,
 );
+/** "Pregoeiro é quem?" */
+const asksWhoLast = /^(?:(?:o|a|os|as) )?[\p{L} ]{3,40} (?:e|eh|era|foi|sao) quem(?: mesmo)?$/u;
 /** "Quando" asks for a date of what is over, and else for a condition. */
 const past =
   /\b(?:foi|foram|houve|era|eram|(?!sou\b|vou\b|seu\b|meu\b|teu\b|deu\b|ateu\b)\p{L}{2,}(?:ou|eu|iu)|\p{L}{2,}[aei]ram)\b/u;
@@ -73,7 +75,7 @@ export const questionKind = (message: string): QuestionKind => {
     .replace(/[?!.…,;:“”"]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (asksWhatPerson.test(folded)) return 'definition';
+  if (asksWhatPerson.test(folded) || asksWhoLast.test(folded)) return 'definition';
   // Who of two is right is no name, and what comes about when something is so is no date.
   if (asksWhether.test(folded)) return 'whether';
   let [first, at]: [QuestionKind | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
