@@ -50,7 +50,7 @@ const asksOrWishes =
 const ofSelf =
   /\b(?:nao|nada|nunca|demais|eu(?! lirico)|me|mim|comigo|meus?|minhas?|estou|sou|fui|tenho|ando|sinto)\b/;
 const orders =
-  /^(?:(?:oi|ola|prof|professora?|por favor|me|voce) )*(?:fa[czç]\w*|escrev\w+|indi(?:ca|que)|mand[ae]|organiz\w+|corrij\w+|corrig\w+|traduz\w*|cri[ae]|ger[ae]|mont[ae]|empresta\w*|pass[ae]|repet\w+|repit\w+|resolv\w+|calcul\w+|list[ae]|mostr\w+|recomend\w+|suger\w+|sugir\w+|imprim\w+|procur[ae]|busc[ae]|conta)\b/;
+  /^(?:(?:oi|ola|prof|professora?|por favor|me|voce) )*(?:fa[czç]\w*|escrev\w+|indi(?:ca|que)|mand[ae]|organiz\w+|corrij\w+|corrig\w+|traduz\w*|cri[ae]|ger[ae]|mont[ae]|empresta\w*|pass[ae]|repet\w+|repit\w+|resolv\w+|calcul\w+|list[ae]|mostr\w+|recomend\w+|suger\w+|sugir\w+|imprim\w+|procur[ae]|busc[ae]|conta|cant[ae]|toc[ae]|jog[ae])\b/;
 /** A tale of oneself that asks nothing: who tells it wants to be heard. */
 const tellsOfSelf = (message: string) => {
   const folded = foldLetters(plainMessage(message));

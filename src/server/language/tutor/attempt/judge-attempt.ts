@@ -3,6 +3,7 @@ import { vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type ContentWord, contentWords } from '../content-words.ts';
+import { synonymsOf } from '../matching/synonyms.ts';
 import { isNumber, numbersSaid, numbersStated } from './numbers.ts';
 import { isSameWord } from './same-word.ts';
 
@@ -96,7 +97,11 @@ function judgeReading(attempt: string, answer: string, question: string): Judgem
   const units = unitsIn(answer);
   const weightOf = ({ folded }: ContentWord) =>
     weakNouns.has(folded) || vagueNouns.has(folded) || titles.has(folded) || units.has(folded) ? 0.5 : 1;
-  const found = needed.filter((word) => isAmong(said, word));
+  const isMeant = (word: ContentWord) =>
+    isAmong(said, word) ||
+    (needed.length > short &&
+      synonymsOf(word.folded).some((other) => said.some(({ folded }) => isSameWord(folded, other))));
+  const found = needed.filter(isMeant);
   const missing = needed.filter((word) => !found.includes(word));
 
   const numbers = numbersStated(answer);
@@ -138,7 +143,7 @@ const order = ['wrong', 'partly', 'right'];
 /**
  * How well an attempt says what the answer says, by their words: accents, number, gender, order and small slips do not
  * count, numbers must agree; a short answer or a list has to be whole, of a longer one most. Words that the question
- * gave away prove nothing. Blind to synonyms.
+ * gave away prove nothing. Blind to synonyms but for words of question in long answers.
  */
 export function judgeAttempt(attempt: string, answer: string, question: string): Judgement {
   const [said, meant, asked] = [spelled(attempt), spelled(answer), spelled(question)];

@@ -16,6 +16,7 @@ const comparing = [
   `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?),? (?:(?:são|é) (?:a mesma coisa|iguais|diferentes|o mesmo|opost\\p{L}+|contrári\\p{L}+|parecid\\p{L}+|sinônimos)|qual (?:é )?a diferen[cç]a|o que muda|têm em comum|em que diferem|diferem)`,
   `^(?:(?:prof|e|então) )*${article}([^,?:]+?) e ${article}([^,?:]+?) ?[:,-]* (?:quais (?:as )?)?(?:diferen[cç]as?|semelhan[cç]as?|compara)`,
   `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?)[, ]+(?:(?:eu|sempre|ainda) )*(?:não (?:sei|entend\\p{L}+|lembro|vejo)|me (?:confund|enrol|perc)\\p{L}+|confund\\p{L}+|qual)(?: .*)?diferen`,
+  `^(?:(?:prof|e|então|fala|explica|diga|me) )*(?:sobre )?${article}((?:\\p{L}+ )*?(\\p{L}{3,}) [\\p{L}\\d]+) e ${article}(?=\\2)([\\p{L}\\d ]+?)${end}`,
   `^(?:quando|como|para que|onde) (?:(?:eu|se|devo|uso|usa|usar|cabe|aplico|serve) )*${article}([^,?]+?) e (?:quando|como|para que|onde) (?:(?:eu|se|devo|uso|usa|usar|cabe|aplico|serve) )*${article}([^,?]+?)${end}`,
   `(?:diferenci\\p{L}+|distingu\\p{L}+) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
   `(?:melhor|usar|uso|usa|usamos|escolher|escolho|entre|prefiro|preferir|é|dúvida entre|quando)(?: (?:usar|o|a|um|uma|melhor))* ${article}([^,?]+?) ou ${article}([^,?]+?)${end}`,
@@ -29,7 +30,7 @@ const together = new RegExp(
 /** Characters of a question that are read, and what it can't compare without. */
 const longest = 200;
 const hints =
-  /(?<!\p{L})(?:quando .* e quando|diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum|opost|contr[áa]ri|parecid|sin[ôo]nim)/iu;
+  /(?<!\p{L})(?:quando .* e quando| e |diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum|opost|contr[áa]ri|parecid|sin[ôo]nim)/iu;
 
 /** One of two things that are compared. */
 export interface Side {
@@ -74,7 +75,9 @@ function wordsOfSide(name: string): readonly Asked[] {
 }
 
 function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
-  const [first = '', second = ''] = found?.slice(1) ?? [];
+  // What both sides share may be a group of its own: the second thing stands last.
+  const [first = '', ...others] = found?.slice(1) ?? [];
+  const second = others.at(-1) ?? '';
   const [place] = within.exec(second) ?? [];
   const at = place === undefined ? -1 : first.lastIndexOf(` ${place}`);
   const whole =

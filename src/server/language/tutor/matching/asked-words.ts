@@ -3,7 +3,7 @@ import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
-import { saysSomething } from '../content-words.ts';
+import { isLetterAfter, saysSomething } from '../content-words.ts';
 
 /** What a word does in a question. */
 type Role =
@@ -109,6 +109,10 @@ const cardinal = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
 /** Points at what was spoken of: "esse livro". */
 const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
+/** Kinds that are told apart by a letter, which students write small: "vitamina c". */
+const lettered = /^(?:vitaminas?|hepatites?|raios?|eixos?|cromossomos?|linfocitos?|complexo|tipo|grupo)$/;
+/** After an article there is a noun. */
+const isEnd = /^(?:e|ou|no|na|do|da|em|que|para|pra|faz|causa|serve|age|demais|d[ae]|tem|é)?$/iu;
 /** Verbs that go with anything. */
 const general = /^(?:us|utiliz|faz|fac|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?)?$/;
 const participle = /^\p{L}{3,}[ai]d[oa]s?$/u;
@@ -133,6 +137,12 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       (/^\d{1,2}$/.test(folded) &&
         (wantsSome.test(foldLetters(before ?? '')) ||
           (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
+    const isLetter =
+      /^[A-Z]$/.test(word)
+        ? isLetterAfter(before)
+        : /^[a-z]$/.test(word) && lettered.test(foldLetters(before ?? '')) && isEnd.test(words[at + 1] ?? '');
+    if (isLetter)
+      found.set(folded, { word, stem: folded, role: 'name', isVague: false, isQualifier: true, isComplement: false });
     if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =

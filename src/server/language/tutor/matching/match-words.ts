@@ -10,6 +10,8 @@ const fewestLetters = 3;
 /** Who plays is not who is thrown: "jogador", "jogado". */
 const agent = /dor(?:a|es|as)?$/;
 const participle = /[ai]d[oa]s?$/;
+/** "Inexigibilidade" is of what is "inexigível", "elasticidade" of what is "elástico". */
+const abstract = /^(\p{L}{4,}?)(?:bilidades?|vel|veis|icidades?|ic[oa]s?)$/u;
 /** "Climático" is of the climate, "econômico" of the economy. */
 const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|al|ar)(?:[oa]s?|is|es)?$/u;
 const longestEnding = 3;
@@ -65,6 +67,11 @@ function findMatches(
   if (folded.length > fewestLetters)
     for (const [stem, word] of vocabulary)
       if (word.includes('-') && !found.has(stem) && foldLetters(word).split('-').includes(folded))
+        found.set(stem, sureness.form);
+  const [, base] = abstract.exec(folded) ?? [];
+  if (base !== undefined)
+    for (const [stem, word] of vocabulary)
+      if (!found.has(stem) && stem[0] === folded[0] && abstract.exec(foldLetters(word))?.[1] === base)
         found.set(stem, sureness.form);
   const others = synonymsOf(folded);
   if (others.length > 0)
