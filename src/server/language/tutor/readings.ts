@@ -10,7 +10,8 @@ const storyWords = 26;
 const mostOfStory = 40;
 
 /** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
-const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/gu;
+const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/u;
+const beforeSlash = /^.* ?\/ /u;
 
 /** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
 export function readingsOf({
@@ -37,7 +38,9 @@ export function readingsOf({
   const thing: Wanted[] =
     kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
   const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
-  const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
+  const other = [otherName, beforeSlash]
+    .filter((name) => name.test(question))
+    .map((name) => ({ asked: askedIn(question.replace(name, ' ')), kind }));
   const plain =
     before.length === 0 ? [alone, ...other, ...thing] : isPointing ? [joint, alone] : [alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
@@ -65,8 +68,8 @@ function ofStory(message: string, question: string, plain: readonly Wanted[], ki
 const longestOfParts = 300;
 const mostParts = 4;
 const questionWord = 'o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?';
-const within = new RegExp(`(?:,| e)\\s+(?:e )?(?=(?:${questionWord}) )`, 'iu');
-const asksByItself = new RegExp(`(?<!\\p{L})(?:${questionWord})(?!\\p{L})`, 'iu');
+const within = new RegExp(`(?:,| e)\\s+(?:(?:e|também|depois|ainda) )*(?=(?:${questionWord}) )`, 'iu');
+const asksByItself = new RegExp(`(?<!\\p{L})(?:${questionWord})(?!\\p{L})|^(?:me )?(?:expli[cq]|defin)`, 'iu');
 const shortestPart = 6;
 
 /** The questions of one message: "o que é e por que acontece?", "o que é X? e Y?"; one alone of most. */

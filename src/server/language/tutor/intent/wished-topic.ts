@@ -98,6 +98,10 @@ const ownPlace =
 const toldOf =
   /(?<!\p{L})(?:fal(?:ei|a|o|am)|escrev(?:i|o)|anot(?:ei|o)|mencion(?:ei|a)|coment(?:ei|a)|cit(?:ei|a)|coloquei|botei|trat(?:ei|a)|explic(?:a|uei)|diz|tem|h[áa]|est[áa]|aparece|fic(?:a|ou))(?: escrit[oa]| anotad[oa])?(?: algo| alguma coisa)? (?:sobre |d[aeo]s? |a |o )?([^,]+)$/iu;
 
+/** "Que eu fiz ontem", of what is looked for. */
+const madeByMe =
+  /^ que (?:eu )?(?:fiz|criei|salvei|guardei|escrevi|montei|gerei|tenho|mandei|coloquei|estudei)(?: ontem| hoje| aqui| no site)*(?= |$)/iu;
+
 /** What is looked for, without the words for things of the product. */
 export const foundTopic = (message: string): string => {
   const plain = unpunctuated(message).replace(ownPlace, '');
@@ -112,5 +116,5 @@ export const foundTopic = (message: string): string => {
       /\b(?:resumos?|flashcards?|cartoes|cards|planos?(?: de estudos?)?|anotac\w+|materia(?:l|is)|decks?|baralhos?|arquivos?|materias|assuntos|tenho|salvei|guardei)\b/g,
     ),
   ].at(-1);
-  return thing ? named(plain.slice(thing.index + thing[0].length)) : named(plain);
+  return thing ? named(plain.slice(thing.index + thing[0].length).replace(madeByMe, '')) : named(plain);
 };

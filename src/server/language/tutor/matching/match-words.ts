@@ -11,7 +11,7 @@ const fewestLetters = 3;
 const agent = /dor(?:a|es|as)?$/;
 const participle = /[ai]d[oa]s?$/;
 /** "Inexigibilidade" is of what is "inexigível", "elasticidade" of what is "elástico". */
-const abstract = /^(\p{L}{4,}?)(?:bilidades?|vel|veis|icidades?|ic[oa]s?)$/u;
+const abstract = /^(\p{L}{4,}?)(?:bilidades?|vel|veis|icidades?|ic[oa]s?|ismos?|istas?)$/u;
 /** "Climático" is of the climate, "econômico" of the economy. */
 const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|al|ar)(?:[oa]s?|is|es)?$/u;
 const longestEnding = 3;

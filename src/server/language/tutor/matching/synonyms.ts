@@ -20,6 +20,7 @@ const groups = `
   formular propor proposto enunciar
   aumentar crescer aumento crescimento elevar
   diminuir reduzir cair reducao queda diminuicao
+  cair caiu caem cairam queda ruir
   lugar local localizacao onde ocorrer
   usar utilizar empregar uso emprego aplicar aplicacao
   significado significar sentido

@@ -82,6 +82,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
         /^[^.;]{0,90}(?<!\p{L})(?:é|são|foi|foram|era|eram) /u.test(after) ||
         /^\s?[:–=—(]/u.test(after)
       );
+    if (/^, que (?:é|são|foi|foram|era|eram) /u.test(after)) return true;
     if (naming.test(before) || conditional.test(before)) return true;
     if (
       text.split(',').length <= mostCommas &&

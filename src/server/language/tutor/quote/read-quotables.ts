@@ -93,6 +93,12 @@ const ofPerson = /^(?:(?:Para|Segundo|Com) )?(?:[EÉeé]l[ea]|Seus?|Suas?)(?!\p{
 const withPerson = (subject: ReadonlySet<string>, text: string, person: ReadonlySet<string>) =>
   ofPerson.test(text) && person.size > 0 ? subject.union(person) : subject;
 
+/** "A avaliação diagnóstica … A formativa …": the noun is said once. */
+const elided = /^(?:N?[OA]s?|Já [oa]s?) \p{Ll}{4,}(?:,| (?!d[aeo]s? )\p{Ll})/u;
+const headOf = /^(?:N?[OA]s?|As?|Os?) (\p{Ll}{4,}) \p{Ll}{4,}/u;
+const articleOf = (text: string) => /^(?:Já )?[Nn]?([OAoa]s?) /u.exec(text)?.[1]?.toLowerCase();
+const agrees = (one: string, other: string) => articleOf(one) === articleOf(other);
+
 function fromText(passage: Passage, at: number): Quotable[] {
   const { sentences, lists } = splitSentences(passage.text);
   const found = new Map<Sentence, Quotable>();
@@ -123,6 +129,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
     .map((list) => ({ ...list, items: list.items.map((item) => item.replace(/[;,]$/, '')) }));
   let opening = none;
   let person = none;
+  let parallel = '';
   for (const sentence of sentences) {
     const { text, source, heading, previous } = sentence;
     const isListed = whole.some(
@@ -131,7 +138,8 @@ function fromText(passage: Passage, at: number): Quotable[] {
     if (isListed || !isTelling(sentence)) continue;
     const leans = leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
-    if (sentence.opens) [opening, person] = [none, none];
+    const isElided = !leans && elided.test(text) && parallel !== '' && agrees(parallel, text);
+    if (sentence.opens) [opening, person, parallel] = [none, none, ''];
     found.set(sentence, {
       ...base,
       ...ends(sentence),
@@ -140,12 +148,17 @@ function fromText(passage: Passage, at: number): Quotable[] {
       source,
       ...stemsIn(text),
       around: around(heading),
-      inherited: leansOn ? withPerson(subjectOf(leansOn), text, person) : none,
+      inherited: leansOn
+        ? withPerson(subjectOf(leansOn), text, person)
+        : isElided
+          ? stemsOf(headOf.exec(parallel)?.[1] ?? '')
+          : none,
       opening,
       leansOn,
       isTorn: leans && leansOn === null,
     });
     const made = found.get(sentence);
+    if (!isElided && headOf.test(text)) parallel = text;
     if (sentence.opens && made) opening = subjectOf(made);
     const [who] = made && !leansOn ? (fullName.exec(text) ?? []) : [];
     if (who !== undefined) person = stemsOf(who);
