@@ -75,7 +75,8 @@ const shortestPart = 6;
 /** The questions of one message: "o que é e por que acontece?", "o que é X? e Y?"; one alone of most. */
 export function partsOf(question: string): string[] {
   if (question.length > longestOfParts) return [question];
-  const whole = question.split(/(?<=\?)\s+/u).filter((part) => part.includes('?'));
+  const asks = question.includes('?');
+  const whole = question.split(/(?<=\?)\s+/u).filter((part) => !asks || part.includes('?'));
   const parts = whole.flatMap((each) => {
     const inside = each.split(within);
     return inside.every((part) => asksByItself.test(part) && part.length > shortestPart) ? inside : [each];

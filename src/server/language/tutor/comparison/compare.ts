@@ -80,8 +80,11 @@ export function compare(
       onlyTheirs.length > 0 && onlyTheirs.every((stem) => stems.has(stem));
     const wanted = { asked: side.asked, kind: 'definition' as const };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
-    const choice =
-      alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
+    const any = chooseSentences(quotables, wanted);
+    const isBetter = any.isDefined && !alone.isDefined && namesAll(any.best, side) && /, que /.test(any.best?.text ?? '');
+    const choice = isBetter
+      ? any
+      : alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
         ? alone
         : whole(alone, side, wanted);
     // "O modelo de Dalton e o de Thomson": what both share may only stand in the title.

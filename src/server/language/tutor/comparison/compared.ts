@@ -31,7 +31,7 @@ const together = new RegExp(
 /** Characters of a question that are read, and what it can't compare without. */
 const longest = 200;
 const hints =
-  /(?<!\p{L})(?:quando .* e quando| e |diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum|opost|contr[áa]ri|parecid|sin[ôo]nim)/iu;
+  /(?<!\p{L})(?:quando .* e quando|diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum|opost|contr[áa]ri|parecid|sin[ôo]nim)| e /iu;
 
 /** One of two things that are compared. */
 export interface Side {
@@ -85,7 +85,7 @@ function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
     place === undefined || at < 0
       ? [first, second]
       : [first.slice(at + 1 + place.length), second.slice(place.length)];
-  const [one, other] = whole.map((name) => name.replace(tail, '').trim());
+  const [one, other] = whole.map((name) => (others.length > 1 ? name : name.replace(tail, '')).trim());
   return one && other ? sidesOf(one, other) : null;
 }
 

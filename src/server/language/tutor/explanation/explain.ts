@@ -77,6 +77,10 @@ const lacking: Partial<Record<QuestionKind, string>> = {
   example: 'um exemplo',
 };
 
+/** Whether a sentence has every word that is asked about. */
+const hasAll = ({ stems, inherited }: Quotable, { asked }: Wanted) =>
+  asked.every(({ stem }) => stems.has(stem) || inherited.has(stem));
+
 /** Where the matter is spoken of without what was asked: the place, and no quotation. */
 function onlyMentioned(
   input: TutorInput,
@@ -94,6 +98,15 @@ function onlyMentioned(
       `Não encontrei um exemplo disso ${sourceWords(input).in}, e prefiro não inventar.`,
     );
   const name = isName(topic) ? topicName(topic) : 'isso';
+  const { intent } = input;
+  const [wanted] = readingsOf(input);
+  // What only mentions a thing may still tell what it does.
+  if (kind === 'definition' && intent.kind === 'explain' && wanted && hasAll(best, wanted))
+    return answerWith(input, topic, {
+      quotables: [best],
+      material: { passages, quotables: [best] },
+      opening: `${upperFirst(sourceWords(input).says)} não traz uma definição de ${name}, mas fala disso assim:`,
+    });
   return nothingFound(
     input,
     topic,

@@ -100,11 +100,11 @@ const toldOf =
 
 /** "Que eu fiz ontem", of what is looked for. */
 const madeByMe =
-  /^ que (?:eu )?(?:fiz|criei|salvei|guardei|escrevi|montei|gerei|tenho|mandei|coloquei|estudei)(?: ontem| hoje| aqui| no site)*(?= |$)/iu;
+  / que (?:eu )?(?:fiz|criei|salvei|guardei|escrevi|montei|gerei|tenho|mandei|coloquei|estudei)(?: ontem| hoje| aqui| no site)*(?= |$)/iu;
 
 /** What is looked for, without the words for things of the product. */
 export const foundTopic = (message: string): string => {
-  const plain = unpunctuated(message).replace(ownPlace, '');
+  const plain = unpunctuated(message).replace(ownPlace, '').replace(madeByMe, '');
   const about = /(?:sobre|acerca d[aeo]s?|a respeito d[aeo]s?) (.+)$/iu.exec(plain)?.[1];
   if (about !== undefined) return named(about);
   const told = /^(?:em (?:qual|que|quais)|onde|qual|quais|que) /iu.test(plain)
@@ -116,5 +116,5 @@ export const foundTopic = (message: string): string => {
       /\b(?:resumos?|flashcards?|cartoes|cards|planos?(?: de estudos?)?|anotac\w+|materia(?:l|is)|decks?|baralhos?|arquivos?|materias|assuntos|tenho|salvei|guardei)\b/g,
     ),
   ].at(-1);
-  return thing ? named(plain.slice(thing.index + thing[0].length).replace(madeByMe, '')) : named(plain);
+  return thing ? named(plain.slice(thing.index + thing[0].length)) : named(plain);
 };

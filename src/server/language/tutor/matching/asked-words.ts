@@ -25,6 +25,8 @@ export interface Asked {
   isComplement: boolean;
   /** Whether it is too general to be missed. */
   isVague: boolean;
+  /** Whether it names by a word of its own what is wanted: "a velocidade da luz". */
+  isWanted?: boolean;
 }
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
@@ -76,6 +78,7 @@ const aspects = list(`
   pessoa pessoas gente homem mulher ruim ruins bom bons perigoso perigosa grave graves dificil facil necessario necessaria util prejudicial certo certa
   errado errada coisa coisas situacao vantajoso
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
+  longe perto dentro fora junto juntos
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
@@ -120,12 +123,30 @@ const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
   /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');
 
+const adverb = /^(?:n[ãa]o|s[óo]|nunca|sempre|j[áa]|tamb[ée]m|ainda|se)$/iu;
+const preposition = /^(?:com|para|por|sobre|entre|e|ou|que|mais|menos|muito|t[ãa]o)$/iu;
+/** What follows a verb rather than a noun's adjective. */
+const afterVerb = /^(?:mais|menos|muito|melhor|pior|bem|mal|t[ãa]o|quando|se|para|pra)$/iu;
+
+/**
+ * Whether a word that no list of verbs knows is one where it stands: after an adverb, before an object, or after its
+ * subject where nothing else is: "a gente só ouve eco", "a Selic alta segura a inflação", "o som anda mais rápido".
+ */
+function doesSomething(words: readonly string[], at: number, isAfterSubject: boolean): boolean {
+  const [before, word = '', next] = [words[at - 1], words[at], words[at + 1] ?? ''];
+  if (before === undefined || !/^\p{Ll}+(?:[ae]|[ae]m|ou|eu|iu)$/u.test(word)) return false;
+  if (adverb.test(before)) return !/mente$/.test(word) && at < words.length - 1;
+  if (article.test(before) || preposition.test(before)) return false;
+  return isAfterSubject && (/^(?:o|a|os|as|uma?)$/iu.test(next) || afterVerb.test(next));
+}
+
 /** The words that a question is about, each once, in its order; none for one that only goes on with what was said. */
 export function askedIn(question: string, most: number = mostWords): Asked[] {
   const found = new Map<string, Asked>();
   let before: string | undefined;
   let beforeThat: string | undefined;
   const words = wordsOf(question.replace(greeting, ' '));
+  const hasKnownVerb = words.some((word, at) => isVerb(word, words[at - 1]));
   for (const [at, word] of words.entries()) {
     const folded = foldLetters(word);
     const onlyAsks =
@@ -152,18 +173,11 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
       const isDone = participle.test(folded) && before !== undefined && !article.test(before);
-      // "A Selic alta segura a inflação": what has an object does something.
-      const hasObject =
-        found.size > 0 &&
-        /^(?:o|a|os|as|uma?)$/iu.test(words[at + 1] ?? '') &&
-        /(?:[aeo]|[ae]m|ou|eu|iu)$/.test(folded) &&
-        before !== undefined &&
-        !article.test(before) &&
-        !/^(?:com|para|por|sobre|entre|e|ou)$/iu.test(before);
+      const isDoing = doesSomething(words, at, found.size > 0 && !hasKnownVerb);
       const role =
         (isKind || isPointed) && !/^\p{Lu}/u.test(word)
           ? 'aspect'
-          : isDone || (hasObject && /^\p{Ll}/u.test(word))
+          : isDone || isDoing
             ? 'verb'
             : adjective.test(folded) &&
                 (found.get(stem(foldLetters(before ?? '')))?.role ?? 'verb') !== 'verb'
@@ -174,6 +188,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         word,
         stem: stem(folded),
         role,
+        isWanted: isKind && !aspects.has(folded) && /^[oa]$/iu.test(before ?? ''),
         isVague: weakNouns.has(folded) || general.test(folded) || ordinal.test(folded),
         isQualifier: follows !== undefined && follows !== false && follows.role !== 'verb',
         isComplement:

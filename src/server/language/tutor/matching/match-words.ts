@@ -89,7 +89,10 @@ function findMatches(
         found.set(stem, sureness.synonym);
   if (found.size > 0) return found;
   for (const [stem, word] of vocabulary)
-    if (Math.abs(word.length - folded.length) <= 3 && isMisspelt(asked.word, word))
+    if (
+      (Math.abs(word.length - folded.length) <= 3 && isMisspelt(asked.word, word)) ||
+      (word.includes('-') && word.split('-').some((part) => isMisspelt(asked.word, part)))
+    )
       found.set(stem, sureness.misspelt);
   if (found.size === 0 && isShortened(folded))
     for (const [stem, word] of vocabulary)
