@@ -1,3 +1,4 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { askedIn } from './matching/asked-words.ts';
@@ -8,6 +9,10 @@ import type { TutorInput } from './tutor.ts';
 
 const storyWords = 26;
 const mostOfStory = 40;
+
+/** Who somebody was to others: "quem foi o presidente". */
+const personRole =
+  /^(?:lider|president\w+|rei|rainha|imperador|imperatriz|governador\w*|ministr[oa]|general|sucessor\w*|fundador\w*)$/;
 
 /** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
 const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/u;
@@ -26,12 +31,13 @@ export function readingsOf({
   const isOwn = askedIn(plainMessage(question)).length > 0;
   const doing =
     isOwn && (kind === 'person' || kind === 'date') ? own.filter(({ role }) => role === 'verb') : [];
+  const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   const alone: Wanted = {
     asked: own,
     context: before,
     kind,
     isDenied,
-    must: doing,
+    must: doing.length > 0 ? doing : roles,
     ...(isPointing && { near: before }),
   };
   // "Quem controla o cálcio?" may ask for a thing.

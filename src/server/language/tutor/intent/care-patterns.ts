@@ -77,7 +77,7 @@ export const mild =
 
 /** Feelings that a story may mention beside a question about a matter. */
 export const passing =
-  /\b(?:com vergonha|com raiva|com sono|cansei|preocupad\w+|nervos\w+|travei|surtei|deu branco|fui mal|perdi|odeio|socorro|com medo|cansad\w+)\b/;
+  /\b(?:com vergonha|com raiva|com sono|cansei|preocupad\w+|nervos\w+|travei|surtei|deu branco|fui mal|perdi|odeio|socorro|com medo|cansad\w+)\b/g;
 
 /** How it shows, to answer with what may help; tried in order. */
 export const moods = [

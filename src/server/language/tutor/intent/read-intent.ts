@@ -142,7 +142,7 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
     if (asksOfMatter.test(bare) || (asksWhich.test(bare) && fits(weak, bare))) return false;
     const told = asksMatter ? bare.replace(passing, ' ') : bare;
     const felt = asksDay.test(bare) ? told.replace(mild, ' ') : told;
-    return fits(distress, felt) || fits(idioms, felt);
+    return fits(distress, felt) || (!asksMatter && fits(idioms, felt));
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))
     return { kind: 'care', isDespair: false };

@@ -77,6 +77,7 @@ const aspects = list(`
   maneira maneiras passo passos inicio comeco fim lugar local data ano seculo significado sentido finalidade
   pessoa pessoas gente homem mulher ruim ruins bom bons perigoso perigosa grave graves dificil facil necessario necessaria util prejudicial certo certa
   errado errada coisa coisas situacao vantajoso
+  erro erros problema problemas tecnica tecnicas metodo metodos estrategia estrategias
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
   longe perto dentro fora junto juntos
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
@@ -112,6 +113,8 @@ const cardinal = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
 /** Points at what was spoken of: "esse livro". */
 const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
+/** Called so, and spoken of: "o papel do professor". */
+const called = /^professor(?:a|es)?$/;
 /** Kinds that are told apart by a letter, which students write small: "vitamina c". */
 const lettered = /^(?:vitaminas?|hepatites?|raios?|eixos?|cromossomos?|linfocitos?|complexo|tipo|grupo)$/;
 /** After an article there is a noun. */
@@ -150,7 +153,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
   for (const [at, word] of words.entries()) {
     const folded = foldLetters(word);
     const onlyAsks =
-      asking.has(folded) ||
+      (asking.has(folded) && !(called.test(folded) && /^(?:o|a|os|as|d[aeo]s?|ao|um|uma)$/iu.test(before ?? ''))) ||
       happening.test(folded) ||
       (cardinal.test(folded) && (before === undefined || /^(?:as|os)$/iu.test(before))) ||
       (asksFirst.has(folded) && (at === 0 || (at === 1 && calling.test(before ?? '')))) ||

@@ -80,7 +80,7 @@ const groups = `
   opor oposto contrario
   rapido depressa veloz imediato
   devagar lento demorar
-  impedir evitar prevenir
+  impedir evitar prevenir previne prevencao
   doenca enfermidade
   comprar adquirir
   vencer derrotar ganhar

@@ -144,7 +144,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
       (isOf ? 0.15 : 0) +
       (isSubject ? 0.12 : 0) -
       (denies.test(text) && !isDenied ? 0.25 : 0) +
-      (isDenied ? (denial.test(text) ? 0.25 : -0.15) : 0) +
+      (isDenied ? (denial.test(text) ? 0.35 : -0.3) : 0) +
       ((kind === 'whether' ? 0.6 : 0.2) * own) / Math.max(1, asked.length) +
       0.3 * coverageOf(quotable, context) +
       (isSideBySide(quotable, asked) ? 0.3 : 0) -

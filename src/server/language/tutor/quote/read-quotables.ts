@@ -95,7 +95,8 @@ const withPerson = (subject: ReadonlySet<string>, text: string, person: Readonly
 
 /** "A avaliação diagnóstica … A formativa …": the noun is said once. */
 const elided = /^(?:N?[OA]s?|Já [oa]s?) \p{Ll}{4,}(?:,| (?!d[aeo]s? )\p{Ll})/u;
-const headOf = /^(?:N?[OA]s?|As?|Os?) (\p{Ll}{4,}) \p{Ll}{4,}/u;
+const headOf =
+  /^N?[OA]s? (?:(?:primeir|segund|terceir|outr)[oa]s? (\p{Ll}{4,} \p{Ll}{4,})|(\p{Ll}{4,}) \p{Ll}{4,})/u;
 const articleOf = (text: string) => /^(?:Já )?[Nn]?([OAoa]s?) /u.exec(text)?.[1]?.toLowerCase();
 const agrees = (one: string, other: string) => articleOf(one) === articleOf(other);
 
@@ -151,7 +152,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       inherited: leansOn
         ? withPerson(subjectOf(leansOn), text, person)
         : isElided
-          ? stemsOf(headOf.exec(parallel)?.[1] ?? '')
+          ? stemsOf(headOf.exec(parallel)?.slice(1).join(' ') ?? '')
           : none,
       opening,
       leansOn,
