@@ -13,6 +13,7 @@ const others =
   list(`e ai com voce vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
   kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
+  uhum aham eita uai entao descanso
   excelente claro nois suave prazer voltei cheguei perdao desculpa demora pela por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre`);
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
@@ -50,7 +51,8 @@ export function courtesyOf(
       return 'doubt';
   }
   if (understood.test(bare)) return 'assent';
-  if (introduces.test(bare)) return 'greeting';
+  if (bare === 'de nada') return 'assent';
+  if (introduces.test(bare) || /^(?:(?:ja|prof|oi) )*(?:estou|to) de volta$/.test(bare)) return 'greeting';
   const isKnown = (word: string) =>
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
   if (said.length > 9 || !said.every(isKnown)) return null;
@@ -64,7 +66,7 @@ export function courtesyOf(
   )
     return 'greeting';
   const assents = list(
-    'ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk k arrasou rs',
+    'uhum aham eita uai descanso ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk k arrasou rs',
   );
   return has(assents, said) ? 'assent' : has(greetings, said) ? 'greeting' : null;
 }

@@ -2,8 +2,8 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { askedIn } from './matching/asked-words.ts';
-import { isName } from './quote/quote.ts';
 import { isPast, type QuestionKind } from './quote/question-kind.ts';
+import { isName } from './quote/quote.ts';
 import type { Wanted } from './quote/rate.ts';
 import type { TutorInput } from './tutor.ts';
 
@@ -75,7 +75,10 @@ const longestOfParts = 300;
 const mostParts = 4;
 const questionWord = 'o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?';
 const within = new RegExp(`(?:,| e)\\s+(?:(?:e|também|depois|ainda) )*(?=(?:${questionWord}) )`, 'iu');
-const asksByItself = new RegExp(`(?<!\\p{L})(?:${questionWord})(?!\\p{L})|^(?:me )?(?:expli[cq]|defin)`, 'iu');
+const asksByItself = new RegExp(
+  `(?<!\\p{L})(?:${questionWord})(?!\\p{L})|^(?:me )?(?:expli[cq]|defin)`,
+  'iu',
+);
 const shortestPart = 6;
 
 /** The questions of one message: "o que é e por que acontece?", "o que é X? e Y?"; one alone of most. */

@@ -67,12 +67,16 @@ const letters = (text: string, letter: RegExp): ContentWord[] =>
     .map((word) => ({ word, folded: foldLetters(word), stem: foldLetters(word) }));
 
 /** Said by whoever isn't sure, or has just remembered. */
-const hesitating = new Set('ah eh hum hm hmm acho creio talvez seria foi era tipo ne prof sim entao lembrei'.split(' '));
+const hesitating = new Set(
+  'ah eh hum hm hmm acho creio talvez seria foi era tipo ne prof sim entao lembrei'.split(' '),
+);
 
 /** What a number counts, "batimentos por minuto", goes without saying. */
 const counted = /\d[\d.,]*\s+((?:\p{L}+(?: (?:por|de) )?){1,3})/gu;
 const unitsIn = (answer: string) =>
-  new Set([...answer.matchAll(counted)].flatMap(([, unit = '']) => contentWords(unit).map(({ folded }) => folded)));
+  new Set(
+    [...answer.matchAll(counted)].flatMap(([, unit = '']) => contentWords(unit).map(({ folded }) => folded)),
+  );
 
 /** A person may be called by the last of the names. */
 const isSurname = (needed: readonly ContentWord[], said: readonly ContentWord[], answer: string) =>
@@ -83,7 +87,10 @@ const isSurname = (needed: readonly ContentWord[], said: readonly ContentWord[],
   isSameWord(said[0]?.folded ?? '', needed.at(-1)?.folded ?? '');
 
 function judgeReading(attempt: string, answer: string, question: string): Judgement {
-  const own = distinct(contentWords(attempt).filter(({ folded }) => !hesitating.has(folded))).slice(0, mostSaid);
+  const own = distinct(contentWords(attempt).filter(({ folded }) => !hesitating.has(folded))).slice(
+    0,
+    mostSaid,
+  );
   const said = [...own, ...letters(attempt, /^\p{L}$/u)];
   const given = distinct(contentWords(question)).slice(0, mostSaid);
   const isAmong = (words: readonly ContentWord[], { folded }: ContentWord) =>

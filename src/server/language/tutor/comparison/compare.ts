@@ -81,7 +81,8 @@ export function compare(
     const wanted = { asked: side.asked, kind: 'definition' as const };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
     const any = chooseSentences(quotables, wanted);
-    const isBetter = any.isDefined && !alone.isDefined && namesAll(any.best, side) && /, que /.test(any.best?.text ?? '');
+    const isBetter =
+      any.isDefined && !alone.isDefined && namesAll(any.best, side) && /, que /.test(any.best?.text ?? '');
     const choice = isBetter
       ? any
       : alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)

@@ -18,16 +18,17 @@ export const today = [
   /\b(?:tenho|sobr(?:am|aram|ou)|so|com|em)(?: so| apenas| uns| umas)? (?:\d{1,3}|uma?|duas|meia|dez|quinze|vinte|trinta) ?(?:min\w*|h|hrs?|horas?)\b.*\b(?:que|estud\w*|fa[cz]\w*|revis\w*|comec\w*|aproveit\w*|sugere)\b|\b(?:que|estud\w*|fa[cz]\w*|revis\w*)\b.*\b(?:em|com|tenho|por) (?:so |apenas )?(?:\d{1,3}|uma?|duas|meia|dez|quinze|vinte|trinta) ?(?:min\w*|h|hrs?|horas?)\b/,
   /\bo que (?:voce )?(?:me )?(?:sugere|recomenda|indica)(?: (?:que eu )?(?:estud\w+|fac\w+|revis\w+|para|hoje|agora|eu|mim|estudar))*$|\b(?:qual|quais|que) (?:e |sao )?(?:as? |minhas? |meus? )*(?:materias?|assuntos?|prioridades?|tarefas?|metas?|atividades?|estudos?)(?: (?:eu|devo|tenho|para|pra|de|estudar|estudo|revisar|fazer|priorizar))* (?:hoje|agora|do dia|de hoje|primeiro)$|\bcomo (?:devo |posso |eu )*(?:organiz\w+|aproveit\w+|come[cç]\w+) (?:o )?(?:meu )?(?:dia|hoje|estudo)\b/,
   /\bboa (?:de|para|pra) hoje\b/,
-  /\bnao sei (?:o que|por onde) (?:estudar|comecar|revisar)\b(?: hoje| agora)?$|^(?:(?:eu|hoje|prof|oi|ainda|agora) )*nao sei o que fazer(?: (?:hoje|agora|primeiro))*$/,
+  /\b(?:nao sei|(?:sem|nao faco) (?:a menor )?ideia d[eo]) (?:o )?(?:que|por onde) (?:estudar|comecar|revisar)\b(?: hoje| agora)?$|^(?:(?:eu|hoje|prof|oi|ainda|agora) )*nao sei o que fazer(?: (?:hoje|agora|primeiro))*$/,
   /^(?:(?:eu )?(?:quero|vamos|bora|preciso|vou|hora de) )?estudar(?: agora| hoje)?$/,
 ];
 
 /** Wishes to be asked, once `wishing` is out of the way; what follows is the topic. */
 export const quiz: readonly RegExp[] = [
   /^pergunt(?:e|a|ar)(?! (?:por que|o que|se|qual|quais|quem|como|onde|quando))(?:-me| me| pra mim| para mim)?(?: (?:algo|alguma coisa|uma coisa|coisas|mais|alguma))*(?: |$)/,
-  /^(?:me )?(?:fa[cz](?:a|er)?|faz|manda|mande|cri[ae]|mont[ae]|ger[ae]|inici[ae]|comec[ae]|iniciar|comecar)(?:-me| me)?(?: (?:uma?s?|uns|umas|algumas|mais|o|\d+|tres|cinco|dez|novo|nova))*(?: (?:perguntas?|quiz|questao|questoes|teste|simulado|prova|desafio)(?= |$))(?: (?:para|pra) mim)? ?/,
+  /^(?:me )?(?:fa[cz](?:a|er)?|faz|jog[ae]|manda|mande|cri[ae]|mont[ae]|ger[ae]|inici[ae]|comec[ae]|iniciar|comecar)(?:-me| me)?(?: (?:uma?s?|uns|umas|algumas|mais|o|\d+|tres|cinco|dez|novo|nova))*(?: (?:perguntas?|quiz|questao|questoes|teste|simulado|prova|desafio)(?= |$))(?: (?:para|pra) mim)? ?/,
   /^(?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae])(?:-me| meus? conhecimentos?)(?: |$)/,
   /^me (?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae]|pergunt(?:e|a|ar)|quest(?:ione|iona))(?: (?:algo|alguma coisa|mais))*(?: |$)/,
+  /^respond\w* (?:a )?(?:umas? |algumas? )?(?:perguntas?|questoes|questao)(?= |$)/,
   /^ser (?:testad|avaliad|questionad)[oa](?: |$)/,
   /^(?:uma?s? |o |mais )?(?:quiz|simulado|questionario|perguntas?|questoes)(?= (?:sobre|d[aeo]s?|em|n[ao]s?|com)(?: |$)|$) ?/,
   /^(?:praticar|treinar|exercitar)(?: |$)/,

@@ -5,7 +5,7 @@ import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, TutorState } from '../tutor.ts';
 import { asksOfMatter, despair, distress, figurative, idioms, mild, passing } from './care-patterns.ts';
 import { asksAnew, asksHelp, changesTopic, next, quits, reveal } from './intent-patterns.ts';
-import { bareOf, firstOf, fits, foldedOf } from './message-lines.ts';
+import { bareOf, fits, foldedOf } from './message-lines.ts';
 import { weak } from './own-patterns.ts';
 import { plainMessage } from './plain-message.ts';
 import { topicOf } from './topic-of.ts';
@@ -30,7 +30,11 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
   const folded = foldedOf(message);
   const bare = bareOf(message);
   const open = state !== null;
-  const wantsAnswer = message.split(clauseEnd).map(bareOf).filter(Boolean).every((clause) => fits(reveal, clause));
+  const wantsAnswer = message
+    .split(clauseEnd)
+    .map(bareOf)
+    .filter(Boolean)
+    .every((clause) => fits(reveal, clause));
   if (bare === '') return { kind: hasAttachment ? 'summarise' : open ? 'answer' : 'help' };
   if (open && quits(bare)) return { kind: 'quit' };
   if (open && next.test(bare)) return { kind: 'next' };
@@ -73,7 +77,9 @@ const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
 /** Sentences, and the clauses of long ones. */
 function sentencesOf(message: string): string[] {
   return message
-    .split(/(?<=[.!?…;])\s+|\n+|(?<=:)\s+(?=(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu)
+    .split(
+      /(?<=[.!?…;])\s+|\n+|(?<=:)\s+(?=(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu,
+    )
     .flatMap((sentence) =>
       sentence.split(/\s+/).length > longSentence
         ? [sentence, ...sentence.split(/,\s+|\s+(?=mas |só que |porque |aí )/u)]
@@ -112,7 +118,8 @@ function readStory(
     (one, other) => Number(other.sentence.includes('?')) - Number(one.sentence.includes('?')),
   )[0];
   const all = questions.filter(
-    ({ sentence }) => (/\?$/.test(sentence) || orders.test(foldedOf(sentence))) && sentences.includes(sentence),
+    ({ sentence }) =>
+      (/\?$/.test(sentence) || orders.test(foldedOf(sentence))) && sentences.includes(sentence),
   );
   if (best?.intent.kind === 'explain' && all.length > 1 && all.length <= mostQuestions)
     return { ...best.intent, question: all.map(({ sentence }) => sentence).join(' ') };

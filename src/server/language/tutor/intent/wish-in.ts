@@ -5,7 +5,16 @@ import { bareOf, firstOf, fits, minutesIn, numberIn, unpunctuated } from './mess
 import { counts, exam, hardMatter, late, progress, streak, syllabus, weak } from './own-patterns.ts';
 import { ownSideOf } from './own-side.ts';
 import { topicOf } from './topic-of.ts';
-import { bringText, find, makeCards, makeCycle, makePlan, sumUp, sumUpAfter, turnIntoCards } from './wish-patterns.ts';
+import {
+  bringText,
+  find,
+  makeCards,
+  makeCycle,
+  makePlan,
+  sumUp,
+  sumUpAfter,
+  turnIntoCards,
+} from './wish-patterns.ts';
 import { exerciseTopic, foundTopic, named, quizTopic, topicAfter } from './wished-topic.ts';
 
 const sides: readonly (readonly [OwnSide, readonly RegExp[]])[] = [

@@ -153,7 +153,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
   for (const [at, word] of words.entries()) {
     const folded = foldLetters(word);
     const onlyAsks =
-      (asking.has(folded) && !(called.test(folded) && /^(?:o|a|os|as|d[aeo]s?|ao|um|uma)$/iu.test(before ?? ''))) ||
+      (asking.has(folded) &&
+        !(called.test(folded) && /^(?:o|a|os|as|d[aeo]s?|ao|um|uma)$/iu.test(before ?? ''))) ||
       happening.test(folded) ||
       (cardinal.test(folded) && (before === undefined || /^(?:as|os)$/iu.test(before))) ||
       (asksFirst.has(folded) && (at === 0 || (at === 1 && calling.test(before ?? '')))) ||
@@ -161,12 +162,18 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       (/^\d{1,2}$/.test(folded) &&
         (wantsSome.test(foldLetters(before ?? '')) ||
           (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
-    const isLetter =
-      /^[A-Z]$/.test(word)
-        ? isLetterAfter(before)
-        : /^[a-z]$/.test(word) && lettered.test(foldLetters(before ?? '')) && isEnd.test(words[at + 1] ?? '');
+    const isLetter = /^[A-Z]$/.test(word)
+      ? isLetterAfter(before)
+      : /^[a-z]$/.test(word) && lettered.test(foldLetters(before ?? '')) && isEnd.test(words[at + 1] ?? '');
     if (isLetter)
-      found.set(folded, { word, stem: folded, role: 'name', isVague: false, isQualifier: true, isComplement: false });
+      found.set(folded, {
+        word,
+        stem: folded,
+        role: 'name',
+        isVague: false,
+        isQualifier: true,
+        isComplement: false,
+      });
     if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =

@@ -122,7 +122,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     ? told.filter(({ fits }) => fits)
     : told.filter(
         ({ fits, coverage, quotable: { question } }) =>
-          kind !== 'cause' || isStory || fits || (question === null && coverage >= (wanted.isStrict ? 1 : sureWithoutForm)),
+          kind !== 'cause' ||
+          isStory ||
+          fits ||
+          (question === null && coverage >= (wanted.isStrict ? 1 : sureWithoutForm)),
       );
   // A name that one sentence has is not meant by one that only stands in the same text.
   const naming = ofKind.filter(({ quotable }) => speaksOf(quotable, weighed));
