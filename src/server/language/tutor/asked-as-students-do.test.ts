@@ -70,6 +70,12 @@ describe('a question', () => {
     expect(answer).toContain('argila no fundo');
   });
 
+  test('for what it has besides something else compares it with what was spoken of', () => {
+    expect(ask('qual a diferença dele pro argissolo?', ['o que é latossolo?'])).toMatch(
+      /^Lado a lado.*profundo e velho.*argila no fundo/s,
+    );
+  });
+
   test('for a list is answered by the sentence that has it, and no other', () => {
     const answer = ask('quais os fatores do solo?');
     expect(answer).toContain('relevo, rocha');
@@ -165,6 +171,7 @@ describe('an intent', () => {
 
   test.each([
     ['como eu coloco um pdf meu aqui', 'make'],
+    ['como faço um flashcard?', 'make'],
     ['queria entender como o Plano Safra mudou o campo', 'explain'],
     ['eae prof', 'courtesy'],
     ['bom diaa', 'courtesy'],

@@ -7,7 +7,7 @@ const article = '(?:(?:o|a|os|as|um|uma|uns|umas|de|do|da|dos|das) )*';
 const end = '(?=$|[,?;:.]| (?:qual|quais|o que|na prática|mesmo|afinal|por favor)(?: |$))';
 /** Ways to ask what parts two things; the first two groups are the things. */
 const comparing = [
-  `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:entre|de|do|da|dos|das|d') ?${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
+  `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:(?:entre|de|do|da|dos|das) |d')${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
   `(?:compar(?:e|a|ar|ando)|confundo|confundindo|diferenci(?:e|a|ar)|distin(?:ga|gue|guir|guo)) (?:entre )?${article}(.+?) (?:e|com|ao?|vs\\.?|versus) ${article}(.+?)${end}`,
   `^(?:(?:prof|e|qual|entre) )*${article}(.+?) (?:vs\\.?|versus|x) ${article}(.+?)${end}`,
   `(?:o que|em que|como)? ?(?:difere|diferencia|distingue|separa) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
@@ -112,9 +112,16 @@ export function comparedIn(question: string): [Side, Side] | null {
 const ofTwo =
   /(?<!\p{L})(?:d?el[ea]s|os dois|as duas|ambos|ambas|dess[ea]s|ess[ea]s|disso|os 2|as 2)(?!\p{L})/iu;
 
+/** "Qual a diferença dele para o roteador?" */
+const besidePointed =
+  /diferen[çc]as? (?:d(?:el|ess|est)[ea]s?|disso) (?:para|pra|com|e|d[aeo]s?) (?:[oa]s? )?([^?!.]+)/iu;
+
 /** The last two things that were asked about, where a question only points at them: "qual a diferença entre eles?" */
 export function comparedBefore(said: readonly string[], question: string): [Side, Side] | null {
   const plain = plainMessage(question);
+  const beside = besidePointed.exec(plain)?.[1];
+  const last = said.map((each) => topicOf(plainMessage(each))).findLast((topic) => topic !== '');
+  if (beside && last) return sidesOf(last, beside);
   if (!/diferen|difer|distin|compar|semelhan|em comum/iu.test(plain)) return null;
   if (!ofTwo.test(plain) && askedIn(plain).length > 0) return null;
   const topics = [

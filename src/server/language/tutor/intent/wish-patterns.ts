@@ -1,7 +1,7 @@
 // All of them read folded text on one line, without punctuation: wishes for something of the product, and what is none of it.
 
 const making =
-  '(?:transforma|cri(?:a|e|ar|em|o)|fa[cz](?:a|er)?|faz|ger(?:a|e|ar)|mont(?:a|e|ar|o)|transform(?:a|e|ar)|prepar(?:a|e|ar)|escrev(?:a|e|er)|elabor(?:a|e|ar)|adicion(?:a|e|ar)|organiz(?:a|e|ar)|planej(?:a|e|ar)|produz(?:a|ir)?|quero|queria|preciso|gostaria|bora|vira|virar|coloc(?:a|ar|que)|bot(?:a|ar|e)|pass(?:a|ar|e)|tem como|da pra|salv(?:a|e|ar)|inclu(?:a|i|ir))';
+  '(?:transforma|cri(?:a|e|ar|em|o)|fa[cz](?:a|o|er)?|faz|ger(?:a|e|ar)|mont(?:a|e|ar|o)|transform(?:a|e|ar)|prepar(?:a|e|ar)|escrev(?:a|e|er)|elabor(?:a|e|ar)|adicion(?:a|e|ar)|organiz(?:a|e|ar)|planej(?:a|e|ar)|produz(?:a|ir)?|quero|queria|preciso|gostaria|bora|vira|virar|coloc(?:a|ar|que)|bot(?:a|ar|e)|pass(?:a|ar|e)|tem como|da pra|salv(?:a|e|ar)|inclu(?:a|i|ir))';
 const cards =
   '(?:flash ?cards?|flash(?:es|s)?|cartoes|cartao|cards?|cartaozinho|cartoezinhos|baralhos?|decks?)';
 

@@ -1,3 +1,4 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { type Asked, askedIn } from '../matching/asked-words.ts';
@@ -101,10 +102,15 @@ export function quizPool(
     return total > 0 && share / total >= leastOfSentence;
   };
   const made: QuizCard[] = [];
+  const known = new Set(own.map(({ question }) => foldLetters(question)));
   for (const quotable of quotables) {
     if (made.length >= mostMade) break;
     if (isAbout(quotable))
-      made.push(...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable)));
+      made.push(
+        ...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable)).filter(
+          ({ question }) => !known.has(foldLetters(question)),
+        ),
+      );
   }
   return [...own, ...made];
 }
