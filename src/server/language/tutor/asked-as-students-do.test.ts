@@ -145,6 +145,7 @@ describe('what is put in other ways', () => {
     ['me fala da vitamina c', /própolis(?!.*pólen)/s],
     ['o que são larvas?', /não traz uma definição de \*\*larvas\*\*.*aquecer as larvas/s],
     ['quem foi o presidente da associação?', /[Nn]ão encontrei/],
+    ['qual o pólen da formiga?', /[Nn]ão encontrei/],
   ])('%j is answered from the text', (message, says) => {
     expect(askBees(message)).toMatch(says);
   });

@@ -104,10 +104,20 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
           each.passage === quotable.passage && close.some(({ matches }) => presence(each, matches) > nearby),
       );
   };
+  // "A velocidade da luz" is told by no sentence without a velocity, where the material knows one.
+  const named = weighed.filter(({ isWanted, matches }) => isWanted && matches.size > 0);
+  const hasNamed = ({ quotable }: Rated) =>
+    isStory || named.every(({ matches }) => presence(quotable, matches) > nearby);
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
   const among = wanted.among ?? (() => true);
   const speaking = rated.filter(
-    (each) => among(each.quotable) && isEnough(each) && hasNeeded(each) && isNear(each) && isHeaded(each),
+    (each) =>
+      among(each.quotable) &&
+      isEnough(each) &&
+      hasNeeded(each) &&
+      hasNamed(each) &&
+      isNear(each) &&
+      isHeaded(each),
   );
   // Where a title names a part of what is asked, what stands under other titles speaks of something else.
   const titled = weighed.filter(

@@ -121,14 +121,13 @@ export function weigh(
 
 /** A sentence may answer without the words by which the question names a side of the matter. */
 const absent = { name: 1, aspect: 0.3, verb: 0.45 } as const;
-const absentWanted = 0.9;
 
 export function coverageOf(quotable: Quotable, weighed: readonly Weighed[], above = 0): number {
   let [share, total] = [0, 0];
-  for (const { weight, matches, role, isWanted } of weighed) {
+  for (const { weight, matches, role } of weighed) {
     const near = presence(quotable, matches);
     const present = near > above ? near : 0;
-    total += present > 0 || matches.size === 0 ? weight : weight * (isWanted ? absentWanted : absent[role]);
+    total += present > 0 || matches.size === 0 ? weight : weight * absent[role];
     share += weight * present;
   }
   return total === 0 ? 0 : share / total;
