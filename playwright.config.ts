@@ -12,6 +12,8 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** Journeys that a wide screen changes; the others are walked on a phone. */
 const wide = specs('house', 'landing', 'palette');
 const wideToo = specs('accounts', 'first-plan', 'marketplace', 'plan-follow-up');
+/** It starts servers of its own, at other times of the day: what turns at midnight is tested below the browser, too. */
+const slow = specs('flashcard-night');
 /** They need a whole browser. */
 const whole = specs('notices');
 
@@ -64,7 +66,7 @@ export default defineConfig({
     {
       name: 'phone',
       // Keys are pressed at a desk.
-      testIgnore: [...specs('palette'), ...whole],
+      testIgnore: [...specs('palette'), ...whole, ...(isAll ? [] : slow)],
       use: phone,
     },
     {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import Fastify from 'fastify';
-import { findPlan, listPlanCards } from '#server/features/study-plans/queries.ts';
+import { findPlan, listPlanCards } from '#server/features/study-plans/queries/read-queries.ts';
 import { type Db, overPglite } from '#server/platform/database/database.ts';
 import { openPglite } from '#server/platform/database/open-pglite.ts';
 import type { Answer, Question } from './pglite-worker.ts';

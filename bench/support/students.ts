@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { insertAccount } from '#server/features/accounts/queries.ts';
 import { defaultPreferences } from '#server/features/accounts/user.ts';
-import { insertActivities } from '#server/features/study-plans/queries.ts';
+import { insertPlaced, placedIn } from '#server/features/study-plans/queries/write-queries.ts';
 import { studyPlans, studyPlanTopics } from '#server/features/study-plans/tables.ts';
 import { argon2Passwords } from '#server/platform/auth/passwords.ts';
 import { accessTokens } from '#server/platform/auth/tokens.ts';
@@ -65,7 +65,7 @@ function insertStudent(db: Db, email: string, passwordHash: string, made: MadePl
       topics.map((topic, position) => ({ ...topic, userId, planId, position, id: position })),
     );
     await tx.insert(studyPlanTopics).values(topics);
-    for (const { id, schedule } of made) await insertActivities(tx, userId, id, schedule);
+    for (const { id, schedule } of made) await insertPlaced(tx, userId, id, placedIn(schedule));
     const [first] = made;
     return { userId, email, planId: first?.id ?? '', activities: first?.activities ?? [] };
   });

@@ -5,7 +5,7 @@ import type { Announced } from './platform/announcements.ts';
 import { openLog } from './platform/log.ts';
 import { listenForMetrics } from './platform/metrics/serve.ts';
 import { metricsOfWorkers } from './platform/metrics/workers.ts';
-import { onAir, relievedWithinMs, stopWithinMs } from './serve.ts';
+import { onAir, relievedWithinMs, stopWithinMs } from './serving.ts';
 import type { Settings } from './settings.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 

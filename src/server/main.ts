@@ -1,14 +1,18 @@
 import cluster from 'node:cluster';
-import { keepWorkers } from './cluster.ts';
-import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { tellPrimary } from './worker-messages.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings();
   const { WEB_CONCURRENCY } = settings;
-  if (cluster.isPrimary && WEB_CONCURRENCY) await keepWorkers(settings, WEB_CONCURRENCY);
-  else await serve(settings);
+  // Loaded once it is known what this process does: a wrong setting is told at once, and who only keeps others stays small.
+  if (cluster.isPrimary && WEB_CONCURRENCY) {
+    const { keepWorkers } = await import('./cluster.ts');
+    await keepWorkers(settings, WEB_CONCURRENCY);
+  } else {
+    const { serve } = await import('./serve.ts');
+    await serve(settings);
+  }
 }
 
 start().catch((error: unknown) => {

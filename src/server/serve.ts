@@ -8,6 +8,7 @@ import { everyJob } from './jobs.ts';
 import { openServices } from './open-services.ts';
 import { listenForMetrics } from './platform/metrics/serve.ts';
 import { tellWorkersMetrics } from './platform/metrics/workers.ts';
+import { onAir, relievedWithinMs, stopWithinMs } from './serving.ts';
 import type { Settings } from './settings.ts';
 import { type ToWorker, tellPrimary } from './worker-messages.ts';
 
@@ -21,18 +22,9 @@ interface Patience {
   end: number;
 }
 
-export const stopWithinMs = 10_000;
-export const relievedWithinMs = 40_000;
-
 const whenAsked: Patience = { connected: 0, hurry: 5000, end: stopWithinMs };
 /** Another process serves already. */
 const whenRelieved: Patience = { connected: 2000, hurry: 30_000, end: relievedWithinMs };
-
-/** What is said once all of an installation serves. */
-export const onAir = ({ ROLE, APP_URL }: Settings): string =>
-  ROLE === 'jobs'
-    ? 'Órbita está no ar, só com o trabalho em segundo plano\n'
-    : `Órbita está no ar em ${APP_URL}\n`;
 
 /** Serves, works, or both, as `ROLE` says, until the process is asked to stop. Rejects when it can't begin. */
 export async function serve(settings: Settings): Promise<void> {

@@ -5,6 +5,7 @@ const password = 'segredo-bom-1';
 /** The students of the gallery; the typical one is that of `npm run seed`. */
 export const accounts = {
   typical: { name: 'Conta de demonstração 1', email: 'demo1@orbita.invalid', password: 'orbita-demo-1' },
+  admin: { name: 'Rosa Prado', email: 'rosa@example.com', password },
   empty: { name: 'Estudante', email: 'vazio@example.com', password },
   overfull: {
     name: 'Estudante com um Nome Bastante Comprido e Vários Sobrenomes',

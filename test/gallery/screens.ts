@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Who looks at a screen: how much there is on it depends on that. */
-export type Viewer = 'guest' | 'typical' | 'empty' | 'overfull';
+export type Viewer = 'guest' | 'typical' | 'empty' | 'overfull' | 'admin';
 
 /** What is done to a screen before it is looked at. */
 type Act = (page: Page) => Promise<unknown>;
@@ -22,6 +22,7 @@ const typical = ['typical'] as const;
 const empty = ['empty'] as const;
 const filled = ['typical', 'overfull'] as const;
 const students = ['typical', 'empty', 'overfull'] as const;
+const admin = ['admin'] as const;
 const nowhere = '00000000-0000-7000-8000-000000000000';
 
 /** The address of the first thing that the list at `path` links to, plus `rest`. */
@@ -61,6 +62,7 @@ const all =
 const arrive = (url: string) => (page: Page) => page.waitForURL(url);
 const plan = (rest?: string) => first('/study-plans', rest);
 const cycle = (rest?: string) => first('/study-cycles', rest);
+const syllabus = (rest?: string) => first('/syllabi', rest);
 const listing = (rest?: string) => first('/marketplace', rest);
 const palette = (page: Page) => page.keyboard.press('Control+k');
 
@@ -173,4 +175,19 @@ export const screens: Record<string, Screen> = {
   'Editar ciclo': [filled, cycle('/edit')],
   'Criar ciclo': [typical, '/study-cycles/create', null, 'closely'],
   'Criar ciclo · erros': [typical, '/study-cycles/create', press(/^(Gerar|Criar)/)],
+
+  Editais: [students, '/syllabi', null, 'closely'],
+  'Ler edital': [typical, '/syllabi/read', null, 'closely'],
+  Edital: [filled, syllabus(), null, 'closely'],
+  'Edital · não encontrado': [typical, `/syllabi/${nowhere}`],
+  'Conferir edital': [filled, syllabus('/edit'), null, 'closely'],
+  'Plano do edital': [filled, syllabus('/plan'), null, 'closely'],
+  'Comparar edital': [filled, syllabus('/compare')],
+
+  Administração: [admin, '/admin/students', null, 'closely'],
+  ...Object.fromEntries(
+    ['invitations', 'reports', 'jobs', 'mail', 'usage', 'storage', 'settings', 'log'].map(
+      (part): [string, Screen] => [`Administração · ${part}`, [admin, `/admin/${part}`, null, 'closely']],
+    ),
+  ),
 };

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { consentVersion } from '#shared/contracts/accounts.ts';
-import { dayAt, test as setup, signIn } from '../e2e/journey.ts';
+import type { Syllabus } from '#shared/contracts/syllabi.ts';
+import { api, dayAt, expect, makeSyllabus, type NewStudent, test as setup, signIn } from '../e2e/journey.ts';
+import { claimFile } from '../e2e/servers/claim-file.ts';
 import { accounts } from './accounts.ts';
 
 /** Sixty characters in words, and the most that a title may have in one word. */
@@ -68,6 +72,16 @@ const makings: [path: string, count: number, body: (n: number, title: string) =>
       examDate: dayAt(50),
     }),
   ],
+  [
+    '/syllabi',
+    12,
+    (_, title) => ({
+      title,
+      post: 0,
+      examDate: dayAt(50),
+      otherExamDates: [51, 57, 58, 90].map((day) => dayAt(day)),
+    }),
+  ],
   ['/chatbot/conversations', 40, (_, title) => ({ title: title.slice(0, 100) })],
   [
     '/pomodoros',
@@ -85,11 +99,53 @@ const makings: [path: string, count: number, body: (n: number, title: string) =>
   ],
 ];
 
+async function join(page: Page, account: NewStudent): Promise<void> {
+  const data = { ...account, birthYear: 2000, consentVersion };
+  setup.expect(await (await page.request.post('/api/auth/register', { data })).text()).toContain('token');
+}
+
+const disciplineOf = (n: number) => ({
+  name: `${n + 1}. ${n % 3 ? longWord : paragraph}`.slice(0, 200),
+  area: n < 20 ? 'Conhecimentos Básicos' : 'Conhecimentos Específicos',
+  questions: 3,
+  weight: 1 + (n % 3),
+  minimum: 1,
+  topics: some(50, (topic) => ({
+    depth: Math.min(topic, topic % 5),
+    text: topic % 4 ? longWord : paragraph,
+  })),
+});
+
+const readSyllabus = async (page: Page, id: string) =>
+  (await api<{ data: { syllabus: Syllabus } }>(page, 'GET', `/syllabi/${id}`)).data.syllabus;
+
+setup('the syllabus of the typical student', async ({ page }) => {
+  await signIn(page, accounts.typical);
+  const id = await makeSyllabus(page);
+  const [topic] = (await readSyllabus(page, id)).disciplines[0]?.topics ?? [];
+  await api(page, 'PUT', `/syllabi/${id}/topics/${topic?.id}/theory`, { done: true });
+  await api(page, 'POST', `/syllabi/${id}/topics/${topic?.id}/questions`, { done: 20, right: 15 });
+});
+
+setup('who administers', async ({ page, baseURL }) => {
+  await join(page, accounts.admin);
+  await signIn(page, accounts.admin);
+  await page.goto(await readFile(claimFile(new URL(baseURL ?? '').port), 'utf8'));
+  await page.getByRole('button', { name: 'Assumir a administração' }).click();
+  await page.getByRole('link', { name: 'Abrir a administração' }).click();
+  await page.getByRole('searchbox').fill('demo2');
+  await page
+    .getByRole('button', { name: /^O que fazer com/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Suspender' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();
+  await expect(page.getByText('suspensa', { exact: true })).toBeVisible();
+});
+
 setup('the empty and the overfull student', async ({ page }) => {
-  for (const account of [accounts.empty, accounts.overfull]) {
-    const data = { ...account, birthYear: 2000, consentVersion };
-    setup.expect(await (await page.request.post('/api/auth/register', { data })).text()).toContain('token');
-  }
+  await join(page, accounts.empty);
+  await join(page, accounts.overfull);
   await signIn(page, accounts.overfull);
   const headers = {
     authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`,
@@ -100,4 +156,7 @@ setup('the empty and the overfull student', async ({ page }) => {
       const answer = await page.request.post(`/api${path}`, { headers, data: body(n, title) });
       setup.expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     }
+  const [card] = (await api<{ syllabi: { id: string }[] }>(page, 'GET', '/syllabi')).syllabi;
+  const { id, revision } = await readSyllabus(page, card?.id ?? '');
+  await api(page, 'PUT', `/syllabi/${id}`, { revision, disciplines: some(40, disciplineOf) });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FakeAi, openFakeAi, streamed } from '#test/support/fake-ai.ts';
 import { register, runningServers } from '#test/support/processes/running-servers.ts';
 import type { ServerProcess } from '#test/support/processes/server-process.ts';
@@ -12,14 +12,17 @@ let conversation: string;
 const start = async () => {
   server = await startOn({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'fake' });
 };
-beforeEach(async () => {
+beforeAll(async () => {
   await install();
   ai = await openFakeAi();
   await start();
-  token = (await register(server)).body.data.accessToken;
+});
+afterAll(() => ai.close());
+/** A student of one's own, on the server as the test before left it. */
+beforeEach(async ({ task }) => {
+  token = (await register(server, `${task.id}@example.com`)).body.data.accessToken;
   conversation = (await call<{ conversation: { id: string } }>('/chatbot/conversations', {})).conversation.id;
 });
-afterEach(() => ai.close());
 
 const request = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api${path}`, {

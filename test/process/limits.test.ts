@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type RedisServer, startRedis } from '#test/support/processes/redis-server.ts';
 import {
   copyInstallation,
@@ -8,14 +8,17 @@ import {
 } from '#test/support/processes/server-process.ts';
 
 let redis: RedisServer;
+let one: ServerProcess;
+let two: ServerProcess;
 const cleanUp: (() => Promise<unknown>)[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   redis = await startRedis();
+  cleanUp.push(() => redis.signal('SIGKILL'));
+  [one, two] = await Promise.all([start(), start()]);
 });
-afterEach(async () => {
-  for (const end of cleanUp.splice(0).reverse()) await end();
-  await redis.signal('SIGKILL');
+afterAll(async () => {
+  for (const end of cleanUp.reverse()) await end();
 });
 
 async function start(): Promise<ServerProcess> {
@@ -27,7 +30,7 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-const signIn = async ({ url }: ServerProcess, email = 'ana@example.com') => {
+const signIn = async ({ url }: ServerProcess, email: string) => {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,24 +39,27 @@ const signIn = async ({ url }: ServerProcess, email = 'ana@example.com') => {
   return response.status;
 };
 
-it('servers that share a Redis count attempts together, and each in memory once it is gone', async () => {
-  const [one, two] = [await start(), await start()];
+/** The answers to twelve wrong passwords for one address. */
+async function guess(email: string, servers: readonly ServerProcess[]): Promise<number[]> {
   const answers: number[] = [];
-  for (let attempt = 0; attempt < 12; attempt++) answers.push(await signIn(attempt % 2 === 0 ? one : two));
-  expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
-  await redis.signal('SIGKILL');
-  const without: number[] = [];
-  for (let attempt = 0; attempt < 12; attempt++) without.push(await signIn(one, 'bia@example.com'));
-  expect(without).toEqual([...Array(10).fill(401), 429, 429]);
+  for (let attempt = 0; attempt < 12; attempt++)
+    answers.push(await signIn(servers[attempt % servers.length] as ServerProcess, email));
+  return answers;
+}
+const tenAndNoMore = [...Array(10).fill(401), 429, 429];
+
+it('servers that share a Redis count attempts together', async () => {
+  expect(await guess('ana@example.com', [one, two])).toEqual(tenAndNoMore);
 });
 
 it('a Redis that is silent holds nobody up, lets nobody through, and counts again once it speaks', async () => {
-  const server = await start();
-  expect(await signIn(server)).toBe(401);
   await redis.signal('SIGSTOP');
-  const answers: number[] = [];
-  for (let attempt = 0; attempt < 12; attempt++) answers.push(await signIn(server, 'bia@example.com'));
-  expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
+  expect(await guess('bia@example.com', [one])).toEqual(tenAndNoMore);
   await redis.signal('SIGCONT');
-  await expect.poll(() => signIn(server, 'bia@example.com')).toBe(401);
+  await expect.poll(() => signIn(one, 'bia@example.com')).toBe(401);
+});
+
+it('each counts in memory once the Redis is gone', async () => {
+  await redis.signal('SIGKILL');
+  expect(await guess('caio@example.com', [one])).toEqual(tenAndNoMore);
 });

@@ -1,8 +1,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { draftText, openFakeAi } from '#test/support/fake-ai.ts';
-import { call, register, runningServers } from '#test/support/processes/running-servers.ts';
+import { type Arrival, call, register, runningServers } from '#test/support/processes/running-servers.ts';
+import type { ServerProcess } from '#test/support/processes/server-process.ts';
 
 const { folder, install, start } = runningServers();
 
@@ -19,41 +20,21 @@ const wanted = {
 };
 
 describe('a server with nothing configured', () => {
-  it('serves, keeps what it was given, and ends by itself when asked', async () => {
-    const first = await start();
-    expect(first.output().match(/Órbita está no ar em http:\/\/127\.0\.0\.1:\d+\n/g)).toHaveLength(1);
-    expect(await call(first, '/health')).toEqual({ status: 200, body: { status: 'ok' } });
-    const { body } = await register(first);
-    expect(await first.end()).toBe(0);
-    // A server that takes too long to stop leaves its database as it is, with the mark of one that runs.
-    expect(await readdir(join(folder(), 'database'))).not.toContain('postmaster.pid');
-
-    const second = await start();
-    expect((await call(second, '/auth/profile', undefined, body.data.accessToken)).status).toBe(200);
-    expect((await call(second, '/auth/refresh-token', { refreshToken: body.data.refreshToken })).status).toBe(
-      200,
-    );
-    const { mode } = await stat(join(folder(), 'secret'));
-    expect(mode & 0o777).toBe(0o600);
-  });
-
-  it('finishes the requests in hand before it ends', async () => {
+  let server: ServerProcess;
+  let arrival: Arrival;
+  beforeAll(async () => {
     await install();
-    const server = await start();
-    await register(server);
-    const signIns = Array.from({ length: 8 }, () =>
-      call(server, '/auth/login', { email: 'ana@example.com', password: 'senha-secreta-1' }),
-    );
-    const arrived = () => server.output().split('"/api/auth/login"').length - 1;
-    while (arrived() < 8) await new Promise((resolve) => setTimeout(resolve, 2));
-    const ended = server.end();
-    expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(await ended).toBe(0);
+    server = await start({ LOG_LEVEL: 'trace' });
+    arrival = (await register(server)).body;
+  });
+  const signIn = () => call(server, '/auth/login', { email: 'ana@example.com', password: 'senha-secreta-1' });
+
+  it('serves, and says where', async () => {
+    expect(server.output().match(/Órbita está no ar em http:\/\/127\.0\.0\.1:\d+\n/g)).toHaveLength(1);
+    expect(await call(server, '/health')).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
   it('lets no second process into the same folder', async () => {
-    await install();
-    await start();
     const second = await start({}, false);
     expect(second.child.exitCode).toBe(1);
     expect(second.output().trim()).toBe(
@@ -61,40 +42,19 @@ describe('a server with nothing configured', () => {
     );
   });
 
-  it('says which folder it can’t write, and why', async () => {
-    const file = join(folder(), 'arquivo');
-    await writeFile(file, '');
-    const server = await start({ DATA_DIR: join(file, 'dados') }, false);
-    expect(server.child.exitCode).toBe(1);
-    expect(server.output().trim()).toBe(
-      `A pasta ${file}/dados (DATA_DIR) não pode ser usada: um arquivo está no lugar dela.`,
-    );
-  });
-
-  it('takes the folder over from a process that was killed', async () => {
-    await install();
-    const first = await start();
-    await register(first);
-    await first.end('SIGKILL');
-    const second = await start();
-    expect(
-      (await call(second, '/auth/login', { email: 'ana@example.com', password: 'senha-secreta-1' })).status,
-    ).toBe(200);
-  });
-
   it('writes mails to the outbox, and neither secrets nor bodies to the log', async () => {
-    await install();
-    const server = await start({ LOG_LEVEL: 'trace' });
-    const { body } = await register(server);
-    await call(server, '/auth/login', { email: 'ana@example.com', password: 'senha-errada-2' });
+    const { body } = await register(server, 'bia@example.com');
+    await call(server, '/auth/login', { email: 'bia@example.com', password: 'senha-errada-2' });
     await call(server, '/auth/profile', undefined, body.data.accessToken);
     await call(server, '/auth/refresh-token', { refreshToken: body.data.refreshToken });
-    await call(server, '/auth/forgot-password', { email: 'ana@example.com' });
+    await call(server, '/auth/forgot-password', { email: 'bia@example.com' });
     const outbox = join(folder(), 'outbox');
     const readMails = async () => {
       const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
       const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
-      return texts.map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+      return texts
+        .map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+        .filter((text) => text.includes('bia@example.com'));
     };
     // One confirms the address, the other resets the password.
     let mails: string[] = [];
@@ -107,7 +67,6 @@ describe('a server with nothing configured', () => {
     const token = /token=([\w.-]+)/.exec(mail)?.[1] ?? '';
     expect(token).toContain(body.data.user.id);
     await call(server, '/auth/reset-password', { token, newPassword: 'senha-nova-3' });
-    await server.end();
     const log = server.output();
     expect(log).toContain(outbox);
     for (const secret of [
@@ -118,11 +77,49 @@ describe('a server with nothing configured', () => {
       body.data.refreshToken,
       token,
       token.split('.')[1] ?? 'x',
-      'ana@example.com',
+      'bia@example.com',
       'argon2id',
     ]) {
       expect(log).not.toContain(secret);
     }
+  });
+
+  it('finishes the requests in hand before it ends, by itself when asked', async () => {
+    const arrivedBefore = server.output().split('"/api/auth/login"').length - 1;
+    const signIns = Array.from({ length: 8 }, signIn);
+    const arrived = () => server.output().split('"/api/auth/login"').length - 1 - arrivedBefore;
+    while (arrived() < 8) await new Promise((resolve) => setTimeout(resolve, 2));
+    const ended = server.end();
+    expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await ended).toBe(0);
+    // A server that takes too long to stop leaves its database as it is, with the mark of one that runs.
+    expect(await readdir(join(folder(), 'database'))).not.toContain('postmaster.pid');
+  });
+
+  it('keeps what it was given', async () => {
+    server = await start();
+    const { accessToken, refreshToken } = arrival.data;
+    expect((await call(server, '/auth/profile', undefined, accessToken)).status).toBe(200);
+    expect((await call(server, '/auth/refresh-token', { refreshToken })).status).toBe(200);
+    const { mode } = await stat(join(folder(), 'secret'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  it('takes the folder over from a process that was killed', async () => {
+    await server.end('SIGKILL');
+    server = await start();
+    expect((await signIn()).status).toBe(200);
+    expect(await server.end()).toBe(0);
+  });
+
+  it('says which folder it can’t write, and why', async () => {
+    const file = join(folder(), 'arquivo');
+    await writeFile(file, '');
+    const server = await start({ DATA_DIR: join(file, 'dados') }, false);
+    expect(server.child.exitCode).toBe(1);
+    expect(server.output().trim()).toBe(
+      `A pasta ${file}/dados (DATA_DIR) não pode ser usada: um arquivo está no lugar dela.`,
+    );
   });
 
   it.each([
@@ -145,12 +142,11 @@ describe('a generation', () => {
   }
 
   it('goes on after the process died in the middle of it', async () => {
-    await install();
     const stalled = await openFakeAi('stall');
     const answering = await openFakeAi({ text: draftText(6) });
     try {
       const first = await start({ AI_BASE_URL: stalled.baseUrl, AI_MODEL: 'fake' });
-      const token = (await register(first)).body.data.accessToken;
+      const token = (await register(first, 'caio@example.com')).body.data.accessToken;
       const { taskId } = (await call<{ taskId: string }>(first, '/study-plans', wanted, token)).body;
       while (stalled.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
       await first.end('SIGKILL');

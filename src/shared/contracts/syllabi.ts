@@ -1,22 +1,24 @@
 import type { z } from 'zod';
 import type { ApiCalls } from './endpoint.ts';
 import type {
+  planSyllabusSchema,
+  syllabusChangesSchema,
+  syllabusSchemas,
+  updateSyllabusSchema,
+} from './syllabi.schemas.ts';
+import type {
   cycleDraftSchema,
   disciplineSchema,
   examSchema,
   forecastSchema,
   pageDoubtSchema,
   planPreviewSchema,
-  planSyllabusSchema,
   readingSchema,
   summaryTopicSchema,
   syllabusCardSchema,
-  syllabusChangesSchema,
   syllabusSchema,
-  syllabusSchemas,
   topicSchema,
-  updateSyllabusSchema,
-} from './syllabi.schemas.ts';
+} from './syllabus-answers.schemas.ts';
 
 export const syllabusLimits = {
   title: 160,

@@ -1,19 +1,19 @@
-import { afterEach, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { copyInstallation, type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
 
 export interface Arrival {
   data: { accessToken: string; refreshToken: string; user: { id: string } };
 }
 
-/** Servers that a test starts on a folder of its own, which go with it. */
+/** Servers that the tests of a file start, on one folder of theirs, which goes with them. */
 export function runningServers() {
   const running: ServerProcess[] = [];
   let folder: { path: string; remove(): Promise<void> };
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await temporaryFolder();
   });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+  afterAll(async () => {
+    await Promise.all(running.map((server) => server.end('SIGKILL')));
     await folder.remove();
   });
   return {

@@ -54,3 +54,5 @@ export async function openTcpProxy(port: number) {
     close,
   };
 }
+
+export type TcpProxy = Awaited<ReturnType<typeof openTcpProxy>>;

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { lessonsAbout } from '#server/features/library/about-service.ts';
-import { passagesOfLesson, quizOfLesson } from '#server/language/library/passages.ts';
 import { readIntent } from '#server/language/tutor/intent/read-intent.ts';
 import { answerLocally } from '#server/language/tutor/local.ts';
 import { wordsToFind } from '#server/language/tutor/matching/words-to-find.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { noDay } from './material-service.ts';
+import { findLessonMaterial, noDay } from './material-service.ts';
 
 /** What a student without material asks, and what the answer has to say, in folded words. */
 const questions: readonly (readonly [asked: string, says: RegExp])[] = [
@@ -83,7 +81,8 @@ const questions: readonly (readonly [asked: string, says: RegExp])[] = [
 
 async function answerTo(message: string) {
   const intent = readIntent(message, null, false);
-  const lessons = await lessonsAbout(wordsToFind([], message, 'topic' in intent ? intent.topic : ''), 3);
+  const topic = 'topic' in intent ? intent.topic : '';
+  const lessons = await findLessonMaterial(wordsToFind([], message, topic), topic || message);
   return answerLocally({
     message,
     intent,
@@ -91,8 +90,7 @@ async function answerTo(message: string) {
     state: null,
     said: [],
     day: '2026-11-24',
-    passages: lessons.flatMap(passagesOfLesson),
-    cards: lessons.flatMap((lesson) => quizOfLesson(lesson, false)),
+    ...lessons,
     outline: null,
     today: noDay,
     own: null,
@@ -109,6 +107,12 @@ it('answers what is asked at school by the right passage, 85 in a hundred times 
     for (const { quote } of citations) expect(quote).not.toBe('');
   }
   expect(questions.length - missed.length, missed.join(' ')).toBeGreaterThanOrEqual(0.85 * questions.length);
+});
+
+it('is silent rather than take one word of a term for another of a foreign subject', async () => {
+  const { content, citations } = await answerTo('me explica integral por partes');
+  expect(citations.map(({ title }) => title)).toEqual([]);
+  expect(content).toMatch(/não encontrei/i);
 });
 
 it.each(['qual é o telefone da secretaria?', 'quanto custa um sanduíche?', 'quem ganhou o jogo ontem?'])(

@@ -14,6 +14,7 @@ import { planNames, planProgress, topicsAbout } from '#server/features/study-pla
 import { plansOfDay } from '#server/features/study-plans/agenda/today-service.ts';
 import { summariesAbout, summaryNames } from '#server/features/summaries/about-service.ts';
 import { nearestExam } from '#server/features/syllabi/nearest-service.ts';
+import { meantLessons } from '#server/language/library/meant-lessons.ts';
 import { passagesOfLesson, quizOfLesson } from '#server/language/library/passages.ts';
 import { outlineOf } from '#server/language/plans/outline.ts';
 import { piecesOf } from '#server/language/text/pieces.ts';
@@ -187,12 +188,14 @@ export async function readShelf(services: Services, student: SignedIn): Promise<
   return { summaries, decks, plans };
 }
 
-/** What the library's lessons about `words` say, and what they ask. */
+/** What the library's lessons that `question` means say about `words`, and what they ask. */
 export async function findLessonMaterial(
   words: readonly string[],
+  question: string,
   isExercise = false,
 ): Promise<{ passages: Passage[]; cards: QuizCard[] }> {
-  const lessons = await lessonsAbout(words, most.lessons);
+  const [found, outline] = await Promise.all([lessonsAbout(words, most.lessons), outlineFor(question)]);
+  const lessons = meantLessons(found, question, outline?.subject);
   return {
     passages: lessons.flatMap(passagesOfLesson),
     cards: lessons.flatMap((lesson) => quizOfLesson(lesson, isExercise)),

@@ -98,7 +98,7 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
         : findPassages(services, student, conversationId, words),
       findTopics(services, student, words),
       todayState(services, student),
-      findLessonMaterial(words),
+      findLessonMaterial(words, topicOf(intent) || message),
     ]);
     // A model needs no cards to find the definition in a text.
     const explained = lessons.passages.filter(({ asks }) => asks === undefined);
@@ -175,7 +175,7 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
     if (!isOpen) return input;
     const shelf = isFound ? await readShelf(services, student) : noShelf;
     const isExercise = intent.kind === 'quiz' && intent.isExercise;
-    const lessons = await findLessonMaterial(words, isExercise);
+    const lessons = await findLessonMaterial(words, topic || message, isExercise);
     const taught: TutorInput = { ...input, ...lessons, shelf, source: 'library' };
     if (!isSilent(taught)) return taught;
     return { ...input, shelf, lessons: lessonsNamed(taught.passages, topic === '' ? message : topic) };

@@ -10,7 +10,7 @@ import type { CreateStudyPlan, PlanWeek } from '#shared/contracts/study-plans.ts
 import { addDays, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
 import { generationSteps } from './generation-steps.ts';
-import { findTask, insertGeneratedPlan, updateTask } from './queries.ts';
+import { findTask, insertGeneratedPlan, updateTask } from './queries/task-queries.ts';
 import { schedulePlan } from './schedule/schedule.ts';
 import { planExpiry } from './service.ts';
 

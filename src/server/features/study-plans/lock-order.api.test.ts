@@ -6,7 +6,7 @@ import { type Db, inTransaction, rowsOf } from '#server/platform/database/databa
 import { type Syllabus, syllabusApi } from '#shared/contracts/syllabi.ts';
 import { makeSyllabus } from '#test/support/syllabi.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';
-import { lockPlan } from './queries.ts';
+import { lockPlan } from './queries/write-queries.ts';
 
 let test: TestApp;
 beforeAll(async () => {

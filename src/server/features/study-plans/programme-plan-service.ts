@@ -7,7 +7,7 @@ import type { CreateStudyPlan, EvaluationMethod } from '#shared/contracts/study-
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
-import { insertPlan } from './queries.ts';
+import { insertPlan } from './queries/write-queries.ts';
 import { schedulePlan } from './schedule/schedule.ts';
 import { planExpiry, requirePlanRoom } from './service.ts';
 

@@ -7,7 +7,8 @@ import type { PlanWeek } from '#shared/contracts/study-plans.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { type DemoRequest, makeDemoPlan } from './demo-service.ts';
 import { logQuestions } from './follow-up/service.ts';
-import { findPlan, listPlanCards, tickActivity, tickTopic } from './queries.ts';
+import { findPlan, listPlanCards } from './queries/read-queries.ts';
+import { tickActivity, tickTopic } from './queries/tick-queries.ts';
 import { changeStudyPlan, deleteStudyPlan } from './service.ts';
 import { generationTasks } from './tables.ts';
 

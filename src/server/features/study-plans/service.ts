@@ -31,24 +31,23 @@ import { brokenDateRule, isExamDay } from './plan-dates.ts';
 import { brokenTierRule, brokenTopicRule } from './plan-tiers.ts';
 import { presentCard } from './present.ts';
 import {
-  changePlan,
   countPlans,
-  deleteOldTasks,
-  deletePlan,
   findListVersion,
   findPlan,
   findPlanVersion,
-  findTask,
-  insertTask,
-  listExpiredPlans,
   listPlanCards,
+} from './queries/read-queries.ts';
+import { deleteOldTasks, findTask, insertTask } from './queries/task-queries.ts';
+import { tickActivity, tickTopic } from './queries/tick-queries.ts';
+import {
+  changePlan,
+  deletePlan,
+  listExpiredPlans,
   listTopics,
   lockExpiredPlan,
   lockPlan,
   replaceTopics,
-  tickActivity,
-  tickTopic,
-} from './queries.ts';
+} from './queries/write-queries.ts';
 
 export const generateJob = 'study-plans.generate';
 

@@ -1,6 +1,6 @@
 import type { Services } from '#server/platform/services.ts';
 import type { Topic } from '#shared/contracts/study-plans.ts';
-import { listTopics } from './queries.ts';
+import { listTopics } from './queries/write-queries.ts';
 
 /** What was done of a plan's topic. */
 export type TopicState = Pick<Topic, 'id' | 'completedOn' | 'revisedOn' | 'questionsDone' | 'questionsRight'>;

@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database/database.ts';
 import { findActivity } from '../follow-up/queries.ts';
-import { lockPlan, tickActivity } from '../queries.ts';
+import { tickActivity } from '../queries/tick-queries.ts';
+import { lockPlan } from '../queries/write-queries.ts';
 
 interface StudiedActivity {
   planId: string;

@@ -11,7 +11,7 @@ import { replanPreview } from '#shared/rules/plans/replan-preview.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
 import { addDays, daysBetween, type StudyDay, weekdayOf } from '#shared/rules/time/study-day.ts';
 import { minutesByWeekday } from '#shared/rules/time/study-week.ts';
-import { changePlan, insertPlaced, listTopics, lockPlan } from '../queries.ts';
+import { changePlan, insertPlaced, listTopics, lockPlan } from '../queries/write-queries.ts';
 import type { PlacedActivity } from '../tables.ts';
 import { deleteActivities, keepUndo, listActivities, takeUndo } from './queries.ts';
 

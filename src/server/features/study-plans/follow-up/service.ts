@@ -7,7 +7,8 @@ import type { QuestionEntry, QuestionsInput } from '#shared/contracts/plan-follo
 import type { Topic } from '#shared/contracts/study-plans.ts';
 import { topicRevisions } from '#shared/rules/plans/topic-revisions.ts';
 import { formatDay } from '#shared/rules/text/format.ts';
-import { changePlan, findPlanVersion, lockPlan } from '../queries.ts';
+import { findPlanVersion } from '../queries/read-queries.ts';
+import { changePlan, lockPlan } from '../queries/write-queries.ts';
 import type { studyPlanQuestions, studyPlanTopics } from '../tables.ts';
 import {
   addQuestions,

@@ -12,7 +12,7 @@ import {
   listTopics,
   lockPlan,
   replaceTopics,
-} from '../queries.ts';
+} from '../queries/write-queries.ts';
 import { planExpiry, requirePlanRoom } from '../service.ts';
 import { newVersion } from './new-version.ts';
 import { copyOf, firstDayOf, lastDayOf, type PlanCopy } from './plan-copy.ts';

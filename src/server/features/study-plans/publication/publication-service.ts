@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/database.ts';
-import { changePlan, listPublishedIds } from '../queries.ts';
+import { changePlan, listPublishedIds } from '../queries/write-queries.ts';
 
 /** What a student's own page shows of their publication: written with it, in one transaction. */
 export async function showPublication(

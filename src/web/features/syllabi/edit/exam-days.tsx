@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { OptionalDate } from '#web/ui/form/optional-date.tsx';
 
 /** As many as an exam may have. */
-const places = ['1º', '2º', '3º', '4º', '5º', '6º'] as const;
+const places = Array.from({ length: 1 + syllabusLimits.otherExamDates }, (_, at) => `${at + 1}º`);
 
 type ExamDaysProps = {
   /** As they are typed, '' for one that is not yet; the first is always there. */

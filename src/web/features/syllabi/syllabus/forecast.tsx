@@ -27,10 +27,10 @@ export function ForecastCard({ syllabusId }: ForecastCardProps) {
         retrying={isFetching}
       />
     );
-  if (!data) return <SkeletonBlock className="h-56 rounded-lg!" />;
+  if (!data) return <SkeletonBlock className="h-56 rounded-lg! max-sm:mt-4" />;
   const risky = data.disciplines.filter(({ isAtRisk }) => isAtRisk).map(({ name }) => name);
   return (
-    <Card title="Previsão" className="print:hidden">
+    <Card title="Previsão" className="max-sm:mt-4 print:hidden">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-3">
           <Expected forecast={data} />
