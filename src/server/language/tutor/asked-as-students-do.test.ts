@@ -70,6 +70,12 @@ describe('a question', () => {
     expect(answer).toContain('argila no fundo');
   });
 
+  test('for what it has besides something else compares it with what was spoken of', () => {
+    expect(ask('qual a diferença dele pro argissolo?', ['o que é latossolo?'])).toMatch(
+      /^Lado a lado.*profundo e velho.*argila no fundo/s,
+    );
+  });
+
   test('for a list is answered by the sentence that has it, and no other', () => {
     const answer = ask('quais os fatores do solo?');
     expect(answer).toContain('relevo, rocha');
@@ -114,6 +120,37 @@ describe('a question', () => {
   );
 });
 
+const bees = summary(
+  'Abelhas',
+  'A colmeia primitiva é um tronco oco. A moderna tem quadros móveis. ' +
+    'Os inimigos da abelha são a traça, a formiga e o ácaro. ' +
+    'A abelha quase não voa no frio, porque gasta energia para aquecer as larvas. ' +
+    'Quando o mel fermenta com água, fala-se em hidromel. Se a água passa de vinte por cento, o mel é verde.\n\n' +
+    'Em 1851, Lorenzo Langstroth mediu muitos quadros. Eles ficavam afastados. Ele concluiu que um vão de nove milímetros basta. ' +
+    'A associação foi criada em 2004. A vitamina B vem do pólen. A vitamina C vem da própolis. ' +
+    'A enxameação, ou voo nupcial, parte a família.',
+);
+const askBees = (message: string, said: readonly string[] = []) => ask(message, said, [bees]);
+
+describe('what is put in other ways', () => {
+  test.each([
+    ['o que é a colmeia moderna', /quadros móveis/],
+    ['compara a colmeia primitiva com a moderna', /tronco oco.*quadros móveis/s],
+    ['quais os inimigos mais comuns da abelha?', /traça, a formiga/],
+    ['por que a abelha zanza tão pouco no frio?', /gasta energia/],
+    ['o que é hidromel', /^Sobre \*\*hidromel\*\*.*fermenta/s],
+    ['o que é mel verde?', /vinte por cento/],
+    ['o que o langstroth concluiu?', /nove milímetros/],
+    ['quando foi criada a associação?', /2004/],
+    ['me fala da vitamina c', /própolis(?!.*pólen)/s],
+    ['o que são larvas?', /não traz uma definição de \*\*larvas\*\*.*aquecer as larvas/s],
+    ['quem foi o presidente da associação?', /[Nn]ão encontrei/],
+    ['qual o pólen da formiga?', /[Nn]ão encontrei/],
+  ])('%j is answered from the text', (message, says) => {
+    expect(askBees(message)).toMatch(says);
+  });
+});
+
 describe('an intent', () => {
   test.each([
     ['faz uma questão de verdadeiro ou falso de solos', 'quiz', 'solos'],
@@ -124,8 +161,28 @@ describe('an intent', () => {
     ['quais os pontos principais dos solos?', 'sum-up', 'solos'],
     ['transforma meu resumo de solos em flashcards', 'make', 'solos'],
     ['quero um cronograma pra P1 de solos', 'make', 'solos'],
+    ['manda uma questãozinha de solos', 'quiz', 'solos'],
+    ['tem alguma questão de solos pra eu fazer?', 'quiz', 'solos'],
+    ['onde eu acho meu resumo de solos', 'find', 'solos'],
+    ['cadê o resumo que eu fiz de solos', 'find', 'solos'],
+    ['resume solos pra eu ler no ônibus', 'sum-up', 'solos'],
   ])('of %j is %s, of %j', (message, kind, topic) => {
     expect(readIntent(message, null, false)).toMatchObject({ kind, topic });
+  });
+
+  test.each([
+    ['como eu coloco um pdf meu aqui', 'make'],
+    ['como faço um flashcard?', 'make'],
+    ['queria entender como o Plano Safra mudou o campo', 'explain'],
+    ['eae prof', 'courtesy'],
+    ['bom diaa', 'courtesy'],
+    ['show, ficou claro agora', 'courtesy'],
+    ['com quem eu tô falando?', 'help'],
+    ['vai dar tempo de ver tudo até a prova?', 'own'],
+    ['tenho uma horinha livre, sugestão?', 'today'],
+    ['acabei de tirar 2 na prova', 'care'],
+  ])('of %j is %s', (message, kind) => {
+    expect(readIntent(message, null, false).kind).toBe(kind);
   });
 
   const open = {
@@ -142,17 +199,21 @@ describe('an intent', () => {
     ['cansei, para', 'quit'],
     ['sei não', 'reveal'],
     ['não faço a menor ideia', 'reveal'],
+    ['desisto, qual a resposta?', 'reveal'],
+    ['não sei, correção?', 'answer'],
     ['muda pra biologia', 'quiz'],
     ['correção', 'answer'],
   ])('of %j, with a quiz open, is %s', (message, kind) => {
     expect(readIntent(message, { ...open, asked: ['1'] }, false).kind).toBe(kind);
   });
 
-  test('of not wanting to be here is care for a life', () => {
-    expect(readIntent('às vezes acho que seria melhor não estar aqui', null, false)).toEqual({
-      kind: 'care',
-      isDespair: true,
-    });
+  test.each([
+    'às vezes acho que seria melhor não estar aqui',
+    'não queria mais estar aqui',
+    'pensei em tomar um monte de remédio',
+    'escrevi uma carta de despedida',
+  ])('of %j is care for a life', (message) => {
+    expect(readIntent(message, null, false)).toEqual({ kind: 'care', isDespair: true });
   });
 
   test('of the days left names an exam by its own name', () => {

@@ -23,11 +23,17 @@ export const saysSomething = (folded: string): boolean =>
 
 /** The words of a text that say something, in order; numbers among them. */
 export function contentWords(text: string): ContentWord[] {
-  return wordsOf(text).flatMap((word): ContentWord[] => {
+  return wordsOf(text).flatMap((word, at, all): ContentWord[] => {
     const folded = foldLetters(word);
+    if (/^[A-Z]$/.test(word) && isLetterAfter(all[at - 1])) return [{ word, folded, stem: folded }];
     return saysSomething(folded) ? [{ word, folded, stem: stem(folded) }] : [];
   });
 }
+
+const shortestKind = 4;
+/** Whether a letter after this word tells which of its kind: "vitamina C", "linfócitos B". */
+export const isLetterAfter = (before: string | undefined): boolean =>
+  before !== undefined && before.length >= shortestKind && saysSomething(foldLetters(before));
 
 /** The stems of the words of a text that say something. */
 export const stemsOf = (text: string): Set<string> => new Set(contentWords(text).map((word) => word.stem));

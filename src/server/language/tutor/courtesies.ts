@@ -7,12 +7,13 @@ const thanks = list(
   'obrigado obrigada obgd obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj valeuzao valeuz thanks thank obgd agradeco agradecido agradecida gratidao',
 );
 const farewells = list(
-  'tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima segunda terca quarta quinta sexta sabado domingo',
+  'tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima segunda terca quarta quinta sexta sabado domingo fui partiu',
 );
 const others =
   list(`e ai com voce vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
   kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
+  uhum aham eita uai entao descanso
   excelente claro nois suave prazer voltei cheguei perdao desculpa demora pela por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre`);
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
@@ -31,6 +32,8 @@ const joy =
   /\b(?:passei(?= (?:no|na|em|de ano|direto)\b|$)|fui aprovad[oa]|consegui (?:passar|a vaga)|fui (?:muito )?bem|tirei (?:10|dez|nota (?:boa|alta|maxima)|9)|gabaritei|acertei tudo)\b/;
 const introduces =
   /^(?:(?:oi|ola|prazer|eu|bom dia|boa tarde|boa noite) )*(?:me chamo|meu nome e|sou (?:o|a)) \w+(?: (?:prazer|e voce))?$/;
+const understood =
+  /^(?:(?:ah|agora|show|otimo|legal|boa|beleza|nossa|entao|sim|ok|ja|prof|tudo|isso|perfeito) )*(?:ficou (?:(?:bem|muito|mais|super|tudo) )*clar[oa]|entendi(?: (?:tudo|direitinho|bem|melhor))?|deu (?:para|pra) entender|agora (?:sim|foi|entendi|faz sentido)|faz sentido|saquei|captei)(?: (?:agora|tudo|prof|mesmo|demais|sim|bem|melhor))*$/;
 const scold =
   /^(?:(?:que|esse|este|voce|tu|seu|sua|app|chat|professor|e|eh|muito|um|uma|bem|de|o|a) )*(?:burr[oa]|inutil|ruim|lixo|merda|pessim[oa]|horrivel|idiota|chat[oa])(?: (?:de|app|chat|professor|esse|este|demais|mesmo|hein))*$/;
 
@@ -38,7 +41,7 @@ const scold =
 export function courtesyOf(
   message: string,
 ): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
-  const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{3})([aeiou])\1(?= |$)/g, '$1');
+  const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{2})([aeiou])\1(?= |$)/g, '$1');
   const said = bare.split(' ');
   if (said.length <= mostWords && !asks.test(bare)) {
     if (has(thanks, said)) return 'thanks';
@@ -47,7 +50,9 @@ export function courtesyOf(
     if (doubt.test(bare) || (scold.test(bare) && /\b(?:voce|tu|app|chat|professor)\b/.test(bare)))
       return 'doubt';
   }
-  if (introduces.test(bare)) return 'greeting';
+  if (understood.test(bare)) return 'assent';
+  if (bare === 'de nada') return 'assent';
+  if (introduces.test(bare) || /^(?:(?:ja|prof|oi) )*(?:estou|to) de volta$/.test(bare)) return 'greeting';
   const isKnown = (word: string) =>
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
   if (said.length > 9 || !said.every(isKnown)) return null;
@@ -61,9 +66,9 @@ export function courtesyOf(
   )
     return 'greeting';
   const assents = list(
-    'ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk k arrasou rs',
+    'uhum aham eita uai descanso ok okay beleza blz certo legal entendi perfeito otimo show massa bacana gostei ajudou maravilha joia util excelente tranquilo haha hahaha kkk kkkk k arrasou rs',
   );
-  return has(assents, said) ? 'assent' : null;
+  return has(assents, said) ? 'assent' : has(greetings, said) ? 'greeting' : null;
 }
 
 /** Whether a folded message without punctuation says nothing but a courtesy. */

@@ -30,6 +30,10 @@ const mostOfAside = 15;
 /** The tutor itself is spoken to, or the hour is asked for. */
 const ofTutor =
   /^(?:(?:e|prof|professora?|oi|me (?:diz|fala|conta)) )*(?:qual|quais|quem|onde|quando|quant[oa]s?)\b.*\b(?:seus?|suas?|teus?|tuas?|voce|tu|te)\b|^(?:e )?voce (?!pode|poderia|consegue|sabe|entende)\w+|\bque (?:horas|dia) (?:sao|e|eh)\b/;
+/** Asks for the hour or the day. */
+const asksClock = /^(?:(?:e|prof|oi|ei|sabe|me (?:diz|fala)) )*que (?:horas (?:sao|tem)|dia (?:e|eh) hoje)\b/;
+/** Whether a message asks nothing but the hour or the day. */
+export const isOfClock = (message: string) => asksClock.test(foldLetters(plainMessage(message)));
 /** Asked as a favour, and no matter to learn. */
 const favour =
   /^(?:(?:oi|ola|prof|professora?|por favor|ai|ei|me|voce|pode|poderia|consegue|quero|queria|vamos|bora) )*(?:indi(?:ca|que|car)|recomend\w+|suger\w+|sugir\w+|cont(?:a|e|ar)|cant(?:a|e|ar)|compr(?:a|e|ar)|ped(?:e|ir)|empresta\w*|jog(?:a|ar)|fa[cz]\w*|fal(?:a|ar)|manda)\b/;
@@ -46,7 +50,7 @@ const asksOrWishes =
 const ofSelf =
   /\b(?:nao|nada|nunca|demais|eu(?! lirico)|me|mim|comigo|meus?|minhas?|estou|sou|fui|tenho|ando|sinto)\b/;
 const orders =
-  /^(?:(?:oi|ola|prof|professora?|por favor|me|voce) )*(?:fa[czç]\w*|escrev\w+|indi(?:ca|que)|mand[ae]|organiz\w+|corrij\w+|corrig\w+|traduz\w*|cri[ae]|ger[ae]|mont[ae]|empresta\w*|pass[ae]|repet\w+|repit\w+|resolv\w+|calcul\w+|list[ae]|mostr\w+|recomend\w+|suger\w+|sugir\w+|imprim\w+|procur[ae]|busc[ae]|conta)\b/;
+  /^(?:(?:oi|ola|prof|professora?|por favor|me|voce) )*(?:fa[czç]\w*|escrev\w+|indi(?:ca|que)|mand[ae]|organiz\w+|corrij\w+|corrig\w+|traduz\w*|cri[ae]|ger[ae]|mont[ae]|empresta\w*|pass[ae]|repet\w+|repit\w+|resolv\w+|calcul\w+|list[ae]|mostr\w+|recomend\w+|suger\w+|sugir\w+|imprim\w+|procur[ae]|busc[ae]|conta|cant[ae]|toc[ae]|jog[ae])\b/;
 /** A tale of oneself that asks nothing: who tells it wants to be heard. */
 const tellsOfSelf = (message: string) => {
   const folded = foldLetters(plainMessage(message));

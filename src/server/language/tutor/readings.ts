@@ -1,15 +1,22 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { askedIn } from './matching/asked-words.ts';
 import { isPast, type QuestionKind } from './quote/question-kind.ts';
+import { isName } from './quote/quote.ts';
 import type { Wanted } from './quote/rate.ts';
 import type { TutorInput } from './tutor.ts';
 
 const storyWords = 26;
 const mostOfStory = 40;
 
+/** Who somebody was to others: "quem foi o presidente". */
+const personRole =
+  /^(?:lider|president\w+|rei|rainha|imperador|imperatriz|governador\w*|ministr[oa]|general|sucessor\w*|fundador\w*)$/;
+
 /** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
-const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/gu;
+const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/u;
+const beforeSlash = /^.* ?\/ /u;
 
 /** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
 export function readingsOf({
@@ -21,23 +28,30 @@ export function readingsOf({
   const { own, before, kind, isPointing } = threadOf(said, question);
   const isDenied = /(?<!\p{L})(?:n[ãa]o|nunca|nem)(?!\p{L})/iu.test(question);
   // Who did it and when is told by a sentence about doing it.
-  const doing = kind === 'person' || kind === 'date' ? own.filter(({ role }) => role === 'verb') : [];
+  const isOwn = askedIn(plainMessage(question)).length > 0;
+  const doing =
+    isOwn && (kind === 'person' || kind === 'date') ? own.filter(({ role }) => role === 'verb') : [];
+  const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   const alone: Wanted = {
     asked: own,
     context: before,
     kind,
     isDenied,
-    must: doing,
+    must: doing.length > 0 ? doing : roles,
     ...(isPointing && { near: before }),
   };
   // "Quem controla o cálcio?" may ask for a thing.
   const thing: Wanted[] =
     kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
   const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
-  const other = otherName.test(question) ? [{ asked: askedIn(question.replace(otherName, ' ')), kind }] : [];
+  const other = [otherName, beforeSlash]
+    .filter((name) => name.test(question))
+    .map((name) => ({ asked: askedIn(question.replace(name, ' ')), kind }));
   const plain =
     before.length === 0 ? [alone, ...other, ...thing] : isPointing ? [joint, alone] : [alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
+  const rest = question === message ? '' : plainMessage(message).replace(question, ' ').trim();
+  if (!isLong && isName(rest)) plain.push({ asked: askedIn(rest), kind });
   return isLong ? ofStory(message, question, plain, kind) : plain;
 }
 
@@ -54,20 +68,24 @@ function ofStory(message: string, question: string, plain: readonly Wanted[], ki
   const story: Wanted = { asked: whole, kind, isStory: true };
   if (question === message || !intoStory.test(question)) return [...readable, story];
   const names = (telling[0]?.asked ?? []).filter(({ role }) => role === 'name');
-  return [{ ...story, must: names }, ...readable, story];
+  return names.length > 0 ? [...readable, { ...story, must: names }, story] : [story, ...readable];
 }
 
 const longestOfParts = 300;
 const mostParts = 4;
 const questionWord = 'o que|por que|como|quando|onde|quem|quais|qual|para que|quant[oa]s?';
-const within = new RegExp(`(?:,| e)\\s+(?:e )?(?=(?:${questionWord}) )`, 'iu');
-const asksByItself = new RegExp(`(?<!\\p{L})(?:${questionWord})(?!\\p{L})`, 'iu');
+const within = new RegExp(`(?:,| e)\\s+(?:(?:e|também|depois|ainda) )*(?=(?:${questionWord}) )`, 'iu');
+const asksByItself = new RegExp(
+  `(?<!\\p{L})(?:${questionWord})(?!\\p{L})|^(?:me )?(?:expli[cq]|defin)`,
+  'iu',
+);
 const shortestPart = 6;
 
 /** The questions of one message: "o que é e por que acontece?", "o que é X? e Y?"; one alone of most. */
 export function partsOf(question: string): string[] {
   if (question.length > longestOfParts) return [question];
-  const whole = question.split(/(?<=\?)\s+/u).filter((part) => part.includes('?'));
+  const asks = question.includes('?');
+  const whole = question.split(/(?<=\?)\s+/u).filter((part) => !asks || part.includes('?'));
   const parts = whole.flatMap((each) => {
     const inside = each.split(within);
     return inside.every((part) => asksByItself.test(part) && part.length > shortestPart) ? inside : [each];

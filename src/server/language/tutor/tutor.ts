@@ -71,7 +71,7 @@ export type Intent =
   | { kind: 'summarise' }
   /** The gist of something named, in so many lines; null when they don't say. */
   | { kind: 'sum-up'; topic: string; lines: number | null }
-  | { kind: 'make'; thing: 'cards' | 'plan' | 'cycle'; topic: string; count: number | null }
+  | { kind: 'make'; thing: 'cards' | 'plan' | 'cycle' | 'summary'; topic: string; count: number | null }
   | { kind: 'find'; topic: string }
   | { kind: 'courtesy' }
   | { kind: 'help' }

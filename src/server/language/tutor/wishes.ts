@@ -63,6 +63,10 @@ const withoutDay = (topic: string) =>
     .replace(/(?: (?:até|ate|em|para|pra|n[ao]|dia|[oa]))+$/iu, '')
     .trim();
 
+/** What any plan is of: "meus estudos". */
+const ofStudies =
+  /^(?:(?:meus?|minhas?|os?|as?|melhor|a) )*(?:estudos?|semana|rotina|tempo|horarios?|dia|mes|vida)(?: .*)?$/;
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const shortDay = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 
@@ -117,7 +121,8 @@ function makeCards(input: TutorInput, { topic, count }: Make): TutorAnswer {
 
 function makePlan(input: TutorInput, { topic }: Make): TutorAnswer {
   const { message, day, state, outline } = input;
-  const matter = withoutDay(topic);
+  const named = withoutDay(topic);
+  const matter = ofStudies.test(foldLetters(named)) ? '' : named;
   const examDay = /\b(?:prova|exame|teste|vestibular|concurso|enem|ate)\b/.test(foldLetters(message))
     ? examDayIn(message, day)
     : null;
@@ -147,6 +152,16 @@ export function make(input: TutorInput, wish: Make): TutorAnswer {
   if (wish.thing === 'cards') return makeCards(input, wish);
   if (wish.thing === 'plan') return makePlan(input, wish);
   const { state } = input;
+  if (wish.thing === 'summary')
+    return {
+      content: paragraphs(
+        `Para guardar um texto seu, ${link('crie um resumo', '/summaries/create')}: cole o texto ou envie o arquivo, e eu passo a consultar os dois.`,
+        'Para perguntar sobre um arquivo só nesta conversa, use “Anexar arquivo”, ao lado da sua mensagem.',
+        openQuestion(state),
+      ),
+      citations: [],
+      state,
+    };
   return {
     content: paragraphs(
       'Um ciclo de estudos reparte as suas horas da semana entre as matérias, pelo peso de cada uma.',
@@ -163,7 +178,7 @@ const mostFound = 5;
 /** Where the student's own things about a topic are. */
 export function find(input: TutorInput, topic: string): TutorAnswer {
   const { shelf, passages, state } = input;
-  const asked = askedFor(input, topic);
+  const asked = topic === '' && input.said.length === 0 ? [] : askedFor(input, topic);
   const telling = passages.filter(({ kind }) => kind === 'summary' || kind === 'attachment');
   const named = asked.length === 0 ? { ...shelf, topics: [] } : shelfAbout(shelf, asked);
   const said = chooseSentences(readQuotables(telling), { asked, kind: 'plain' }).quotables.map(

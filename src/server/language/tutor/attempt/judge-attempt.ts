@@ -3,6 +3,7 @@ import { vagueNouns, weakNouns } from '#server/language/text/stop-words.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type ContentWord, contentWords } from '../content-words.ts';
+import { synonymsOf } from '../matching/synonyms.ts';
 import { isNumber, numbersSaid, numbersStated } from './numbers.ts';
 import { isSameWord } from './same-word.ts';
 
@@ -65,6 +66,18 @@ const letters = (text: string, letter: RegExp): ContentWord[] =>
     .filter((word) => letter.test(word))
     .map((word) => ({ word, folded: foldLetters(word), stem: foldLetters(word) }));
 
+/** Said by whoever isn't sure, or has just remembered. */
+const hesitating = new Set(
+  'ah eh hum hm hmm acho creio talvez seria foi era tipo ne prof sim entao lembrei'.split(' '),
+);
+
+/** What a number counts, "batimentos por minuto", goes without saying. */
+const counted = /\d[\d.,]*\s+((?:\p{L}+(?: (?:por|de) )?){1,3})/gu;
+const unitsIn = (answer: string) =>
+  new Set(
+    [...answer.matchAll(counted)].flatMap(([, unit = '']) => contentWords(unit).map(({ folded }) => folded)),
+  );
+
 /** A person may be called by the last of the names. */
 const isSurname = (needed: readonly ContentWord[], said: readonly ContentWord[], answer: string) =>
   said.length === 1 &&
@@ -74,7 +87,10 @@ const isSurname = (needed: readonly ContentWord[], said: readonly ContentWord[],
   isSameWord(said[0]?.folded ?? '', needed.at(-1)?.folded ?? '');
 
 function judgeReading(attempt: string, answer: string, question: string): Judgement {
-  const own = distinct(contentWords(attempt)).slice(0, mostSaid);
+  const own = distinct(contentWords(attempt).filter(({ folded }) => !hesitating.has(folded))).slice(
+    0,
+    mostSaid,
+  );
   const said = [...own, ...letters(attempt, /^\p{L}$/u)];
   const given = distinct(contentWords(question)).slice(0, mostSaid);
   const isAmong = (words: readonly ContentWord[], { folded }: ContentWord) =>
@@ -85,9 +101,14 @@ function judgeReading(attempt: string, answer: string, question: string): Judgem
     .slice(0, mostNeeded);
   const fresh = all.filter((word) => !isAmong(given, word));
   const needed = fresh.length > 0 || numbersStated(answer).length > 0 ? fresh : all;
+  const units = unitsIn(answer);
   const weightOf = ({ folded }: ContentWord) =>
-    weakNouns.has(folded) || vagueNouns.has(folded) || titles.has(folded) ? 0.5 : 1;
-  const found = needed.filter((word) => isAmong(said, word));
+    weakNouns.has(folded) || vagueNouns.has(folded) || titles.has(folded) || units.has(folded) ? 0.5 : 1;
+  const isMeant = (word: ContentWord) =>
+    isAmong(said, word) ||
+    (needed.length > short &&
+      synonymsOf(word.folded).some((other) => said.some(({ folded }) => isSameWord(folded, other))));
+  const found = needed.filter(isMeant);
   const missing = needed.filter((word) => !found.includes(word));
 
   const numbers = numbersStated(answer);
@@ -129,7 +150,7 @@ const order = ['wrong', 'partly', 'right'];
 /**
  * How well an attempt says what the answer says, by their words: accents, number, gender, order and small slips do not
  * count, numbers must agree; a short answer or a list has to be whole, of a longer one most. Words that the question
- * gave away prove nothing. Blind to synonyms.
+ * gave away prove nothing. Blind to synonyms but for words of question in long answers.
  */
 export function judgeAttempt(attempt: string, answer: string, question: string): Judgement {
   const [said, meant, asked] = [spelled(attempt), spelled(answer), spelled(question)];

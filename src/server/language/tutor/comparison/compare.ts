@@ -80,12 +80,22 @@ export function compare(
       onlyTheirs.length > 0 && onlyTheirs.every((stem) => stems.has(stem));
     const wanted = { asked: side.asked, kind: 'definition' as const };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
-    const choice =
-      alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
+    const any = chooseSentences(quotables, wanted);
+    const isBetter =
+      any.isDefined && !alone.isDefined && namesAll(any.best, side) && /, que /.test(any.best?.text ?? '');
+    const choice = isBetter
+      ? any
+      : alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
         ? alone
         : whole(alone, side, wanted);
-    const until = choice.best ? choice.quotables.indexOf(choice.best) : -1;
-    return choice.quotables.slice(0, Math.max(until + 1, mostOfSide));
+    // "O modelo de Dalton e o de Thomson": what both share may only stand in the title.
+    const mineAlone = side.asked.filter(({ stem }) => !theirs.has(stem));
+    const told =
+      choice.best || mineAlone.length === 0
+        ? choice
+        : chooseSentences(quotables, { ...wanted, asked: mineAlone, among: (each) => !speakOfOther(each) });
+    const until = told.best ? told.quotables.indexOf(told.best) : -1;
+    return told.quotables.slice(0, Math.max(until + 1, mostOfSide));
   });
   const isTold = (at: number) => found[at]?.some((quotable) => isOf(quotable, sides[at] as Side));
   const both = isTold(0) && isTold(1) ? null : bothAtOnce(sides, quotables);

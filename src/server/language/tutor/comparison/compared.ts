@@ -7,16 +7,20 @@ const article = '(?:(?:o|a|os|as|um|uma|uns|umas|de|do|da|dos|das) )*';
 const end = '(?=$|[,?;:.]| (?:qual|quais|o que|na prática|mesmo|afinal|por favor)(?: |$))';
 /** Ways to ask what parts two things; the first two groups are the things. */
 const comparing = [
-  `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:entre|de|do|da|dos|das|d') ?${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
+  `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:(?:entre|de|do|da|dos|das) |d')${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
   `(?:compar(?:e|a|ar|ando)|confundo|confundindo|diferenci(?:e|a|ar)|distin(?:ga|gue|guir|guo)) (?:entre )?${article}(.+?) (?:e|com|ao?|vs\\.?|versus) ${article}(.+?)${end}`,
   `^(?:(?:prof|e|qual|entre) )*${article}(.+?) (?:vs\\.?|versus|x) ${article}(.+?)${end}`,
   `(?:o que|em que|como)? ?(?:difere|diferencia|distingue|separa) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
   `(?:em que|no que|como|quanto) ${article}(.+?) (?:diferem?|se diferenciam?|são? diferentes?|é diferente|se distinguem?) d[aeo]s? ${article}(.+?)${end}`,
-  `${article}([^,?]+?) (?:é|são|seria) (?:a mesma coisa|iguais?|o mesmo|diferentes?) (?:que|a|ao|à|d[aeo]|do que) ${article}(.+?)${end}`,
+  `(?:(?:prof|e|por que|como) )*${article}([^,?]+?)(?: não)? (?:é|são|seria) (?:a mesma coisa|igua(?:l|is)|o mesmo|diferentes?) (?:que|a|ao|à|d[aeo]|do que) ${article}(.+?)${end}`,
   `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?),? (?:(?:são|é) (?:a mesma coisa|iguais|diferentes|o mesmo|opost\\p{L}+|contrári\\p{L}+|parecid\\p{L}+|sinônimos)|qual (?:é )?a diferen[cç]a|o que muda|têm em comum|em que diferem|diferem)`,
-  `^(?:(?:prof|e|então) )*${article}([^,?:]+?) e ${article}([^,?:]+?) ?[:,-]* (?:quais (?:as )?)?(?:diferen[cç]as?|semelhan[cç]as?|compara)`,
+  `^(?:(?:prof|e|então) )*${article}([^,?:]+?) e ${article}([^,?:]+?) ?[:,-]* (?:quais (?:as )?)?(?:diferen[cç]as?|semelhan[cç]as?|compara|(?:o que|como|quando|para que|onde|quanto)(?: \\p{L}+)* cada)`,
+  `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?)[, ]+(?:(?:eu|sempre|ainda) )*(?:não (?:sei|entend\\p{L}+|lembro|vejo)|me (?:confund|enrol|perc)\\p{L}+|confund\\p{L}+|qual)(?: .*)?diferen`,
+  `^(?:(?:prof|e|então|fala|explica|diga|me) )*(?:sobre )?${article}((?:\\p{L}+ )*?(\\p{L}{3,}) [\\p{L}\\d]+) e ${article}(?=\\2)([\\p{L}\\d ]+?)${end}`,
+  `^${article}([^,?]+? (em|por|com|sem) [\\p{L}\\d]+) e \\2 ([\\p{L}\\d ]+?)${end}`,
+  `^(?:quando|como|para que|onde) (?:(?:eu|se|devo|uso|usa|usar|cabe|aplico|serve) )*${article}([^,?]+?) e (?:quando|como|para que|onde) (?:(?:eu|se|devo|uso|usa|usar|cabe|aplico|serve) )*${article}([^,?]+?)${end}`,
   `(?:diferenci\\p{L}+|distingu\\p{L}+) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
-  `(?:melhor|usar|uso|usa|usamos|escolher|escolho|entre|prefiro|preferir|é|dúvida entre|quando)(?: (?:usar|o|a|um|uma|melhor))* ${article}([^,?]+?) ou ${article}([^,?]+?)${end}`,
+  `(?:melhor|usar|uso|usa|usamos|escolher|escolho|entre|prefiro|preferir|é|dúvida entre|quando)(?:,? (?:usar|o|a|um|uma|melhor))*,? ${article}([^,?]+?) ou ${article}([^,?]+?)${end}`,
   `^(?:(?:prof|e|entre) )*${article}([^,?:]+?) ou ${article}([^,?:]+?)${end}`,
 ].map((form) => new RegExp(form, 'iu'));
 const together = new RegExp(
@@ -27,7 +31,7 @@ const together = new RegExp(
 /** Characters of a question that are read, and what it can't compare without. */
 const longest = 200;
 const hints =
-  /(?<!\p{L})(?:diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum|opost|contr[áa]ri|parecid|sin[ôo]nim)/iu;
+  /(?<!\p{L})(?:quando .* e quando|diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum|opost|contr[áa]ri|parecid|sin[ôo]nim)| e /iu;
 
 /** One of two things that are compared. */
 export interface Side {
@@ -40,7 +44,7 @@ const halved = new RegExp(`(?<!\\p{L})(${prefix})-? (e|ou|x|vs) (${prefix})-?(\\
 /** "Hiper e hipotireoidismo" are two whole words. */
 const completeWords = (text: string) => text.replace(halved, '$1$4 $2 $3$4');
 
-const tail = /(?:,.*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
+const tail = /(?:[,:].*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
 
 /** "Fase clara e escura" are two phases, "primeira e segunda fase" as well. */
 function completed(one: readonly Asked[], other: readonly Asked[]): [readonly Asked[], readonly Asked[]] {
@@ -72,14 +76,16 @@ function wordsOfSide(name: string): readonly Asked[] {
 }
 
 function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
-  const [first = '', second = ''] = found?.slice(1) ?? [];
+  // What both sides share may be a group of its own: the second thing stands last.
+  const [first = '', ...others] = found?.slice(1) ?? [];
+  const second = others.at(-1) ?? '';
   const [place] = within.exec(second) ?? [];
   const at = place === undefined ? -1 : first.lastIndexOf(` ${place}`);
   const whole =
     place === undefined || at < 0
       ? [first, second]
       : [first.slice(at + 1 + place.length), second.slice(place.length)];
-  const [one, other] = whole.map((name) => name.replace(tail, '').trim());
+  const [one, other] = whole.map((name) => (others.length > 1 ? name : name.replace(tail, '')).trim());
   return one && other ? sidesOf(one, other) : null;
 }
 
@@ -106,9 +112,16 @@ export function comparedIn(question: string): [Side, Side] | null {
 const ofTwo =
   /(?<!\p{L})(?:d?el[ea]s|os dois|as duas|ambos|ambas|dess[ea]s|ess[ea]s|disso|os 2|as 2)(?!\p{L})/iu;
 
+/** "Qual a diferença dele para o roteador?" */
+const besidePointed =
+  /diferen[çc]as? (?:d(?:el|ess|est)[ea]s?|disso) (?:para|pra|com|e|d[aeo]s?) (?:[oa]s? )?([^?!.]+)/iu;
+
 /** The last two things that were asked about, where a question only points at them: "qual a diferença entre eles?" */
 export function comparedBefore(said: readonly string[], question: string): [Side, Side] | null {
   const plain = plainMessage(question);
+  const beside = besidePointed.exec(plain)?.[1];
+  const last = said.map((each) => topicOf(plainMessage(each))).findLast((topic) => topic !== '');
+  if (beside && last) return sidesOf(last, beside);
   if (!/diferen|difer|distin|compar|semelhan|em comum/iu.test(plain)) return null;
   if (!ofTwo.test(plain) && askedIn(plain).length > 0) return null;
   const topics = [

@@ -8,10 +8,9 @@ import { topicOf } from '../intent/topic-of.ts';
 import { link, summaryLink } from '../link.ts';
 import { writeOut } from '../matching/acronyms.ts';
 import { matchWord } from '../matching/match-words.ts';
-import { nothingFound } from '../nothing-found.ts';
+import { isOfClock, nothingFound } from '../nothing-found.ts';
 import { openQuestion } from '../open-question.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
-import { gistOf } from '../quote/gist.ts';
 import type { QuestionKind } from '../quote/question-kind.ts';
 import { Citations, isName, quoted, topicName } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
@@ -19,7 +18,6 @@ import { type Quotable, readQuotables } from '../quote/read-quotables.ts';
 import { showQuotables } from '../quote/show-quotables.ts';
 import { vocabularyOf } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
-import { titleShare } from '../shelf-about.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
 import { listOf, paragraphs, upperFirst } from '../words.ts';
@@ -31,6 +29,7 @@ import {
   ofLesson,
   readingsOfLessons,
 } from './from-lesson.ts';
+import { hasAll, listedBy, placeOf } from './where-spoken.ts';
 
 /** Passages, and what can be quoted of them. */
 export interface Material {
@@ -44,8 +43,6 @@ export const quotedFrom = (passages: readonly Passage[]): Material => {
   return { passages: telling, quotables: readQuotables(telling) };
 };
 
-/** The share of what is named that the place has to have. */
-const leastOfPlace = 0.9;
 const mostOfParts = 5;
 /** The topic as the material names it too; nothing of one that is misspelt or half a sentence. */
 const sharedName = (topic: string, quotables: readonly Quotable[]) => {
@@ -94,6 +91,15 @@ function onlyMentioned(
       `Não encontrei um exemplo disso ${sourceWords(input).in}, e prefiro não inventar.`,
     );
   const name = isName(topic) ? topicName(topic) : 'isso';
+  const { intent } = input;
+  const [wanted] = readingsOf(input);
+  // What only mentions a thing may still tell what it does.
+  if (kind === 'definition' && intent.kind === 'explain' && wanted && hasAll(best, wanted))
+    return answerWith(input, topic, {
+      quotables: [best],
+      material: { passages, quotables: [best] },
+      opening: `${upperFirst(sourceWords(input).says)} não traz uma definição de ${name}, mas fala disso assim:`,
+    });
   return nothingFound(
     input,
     topic,
@@ -127,14 +133,6 @@ function answerWith(input: TutorInput, topic: string, told: Told): TutorAnswer {
   return { content, citations: citations.list, state: input.state };
 }
 
-/** Where all that a question names is spoken of, though not what it asks about it; null without. */
-function placeOf({ asked, context = [] }: Wanted, quotables: readonly Quotable[]): Quotable | null {
-  const names = [...asked, ...context].filter(({ role }) => role === 'name');
-  if (names.length === 0) return null;
-  const { best, coverage } = chooseSentences(quotables, { asked: names, kind: 'plain' });
-  return coverage >= leastOfPlace ? best : null;
-}
-
 /** What is told of several questions at once; null where none of them is answered. */
 function answerParts(input: TutorInput, parts: readonly string[], material: Material): TutorAnswer | null {
   const choices = parts.map((part, at) => {
@@ -164,24 +162,6 @@ function answerParts(input: TutorInput, parts: readonly string[], material: Mate
 const leaning = ({ quotables, best }: Choice, count: number) =>
   Math.max(count, best ? quotables.indexOf(best) + 1 : 0);
 
-/** The share of a title that a question for a list has to name, to be told by the text under it. */
-const leastOfTitle = 0.9;
-const mostOfList = 8;
-
-/** A list that no sentence gives: the text whose title names it goes through it. */
-function listedBy(
-  { asked, kind }: Wanted,
-  { isList }: Choice,
-  { passages }: Material,
-): readonly Quotable[] | null {
-  const titled = passages.find(
-    ({ kind: made, title }) => made === 'summary' && titleShare(title, asked) >= leastOfTitle,
-  );
-  if (kind !== 'list' || isList || !titled) return null;
-  const at = passages.indexOf(titled);
-  return gistOf(titled, mostOfList).map((quotable) => ({ ...quotable, passage: at }));
-}
-
 const mostOfNear = 2;
 
 /** What was asked about something spoken of before is not told: what else is told of it, said as such. */
@@ -201,6 +181,7 @@ function aboutBefore(input: TutorInput, question: string, material: Material): T
 
 /** What the student's own material says about a topic, in its own words, and where to go on from there. */
 export function explain(given: TutorInput, topic: string): TutorAnswer {
+  if (isOfClock(given.message)) return nothingFound(given, topic);
   const texts = given.passages.flatMap(({ title, text }) => [title, text]);
   const written = (text: string) =>
     writeOut(text, texts).replace(/(primeiro|segundo) grau/giu, (_, which: string) =>

@@ -97,6 +97,7 @@ export function readingsOfLessons(wanted: Wanted): Wanted[] {
   const isPointed = pointed.has(wanted.kind);
   const strict: Wanted = {
     ...wanted,
+    isStrict: wanted.kind !== 'list',
     among: (quotable) =>
       among(quotable) &&
       asksOnly(quotable, wanted) &&

@@ -28,6 +28,8 @@ const ofStudying = stems(`
   rola decidir urgente urgencia panorama acumular acumulei constante manter mantendo mantive conseguindo vermelho
   patinando patino perdendo perco resultado
   fraquinho fraquinha fraquinhos fraquinhas ritmo ontem alguma algum coisa coisas algo amanha noite tarde manha acabar acabei acabo bem pego pegar calcanhar
+  horinha horinhas tempinho minutinho minutinhos folga
+  ver vendo vejo terminarei cobrir suficiente sobrar dara
   revisado respondi respondidas questoes acertos acerto acertei perdi perdido perdida comecando ordem
 `);
 

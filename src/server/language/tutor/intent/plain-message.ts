@@ -3,7 +3,7 @@ import { soundOf } from '../matching/sound.ts';
 
 /** How students shorten words as they chat; folded. */
 const shortened: Readonly<Record<string, string>> = Object.fromEntries(
-  `q que|oq o que|oque o que|oqe o que|pq por que|pk por que|pqe por que|vc você|vcs vocês|ce você|tb também|tbm também|n não|nn não|ñ não|naum não|num não|eh é|hj hoje|qd quando|qnd quando|qdo quando|qto quanto|qtos quantos|qtas quantas|qnt quanto|qnts quantos|qts quantos|td tudo|tds todos|mt muito|mto muito|mta muita|pra para|pro para o|pras para as|pros para os|to estou|tô estou|tou estou|ta está|tá está|tao estão|tava estava|cmg comigo|ctg contigo|dps depois|agr agora|amnh amanhã|amn amanhã|fds fim de semana|msm mesmo|ngm ninguém|blz beleza|flw falou|obg obrigado|vlw valeu|pfv por favor|pls por favor|plmds por favor|sla sei lá|cm como|cmo como|kd cadê|cade onde está|cadê onde está|xplica explica|esplica explica|bio biologia|hist história|geo geografia|mat matemática|fis física|quim química|facul faculdade|profe professora|pfvr por favor|td tudo|dnv de novo|uza usa|qm quem|qlqr qualquer|uzar usar|uzo uso|nao não|aki aqui|axo acho|qro quero|qria queria|tbem também|mtas muitas|mtos muitos|vdd verdade|quen quem|quau qual|comu como|ond onde`
+  `q que|oq o que|oque o que|oqe o que|pq por que|pk por que|pqe por que|vc você|vcs vocês|ce você|tb também|tbm também|n não|nn não|ñ não|naum não|num não|eh é|hj hoje|qd quando|qnd quando|qdo quando|qto quanto|qtos quantos|qtas quantas|qnt quanto|qnts quantos|qts quantos|td tudo|tds todos|mt muito|mto muito|mta muita|pra para|pro para o|pras para as|pros para os|to estou|tô estou|tou estou|ta está|tá está|tava estava|cmg comigo|ctg contigo|dps depois|agr agora|amnh amanhã|amn amanhã|fds fim de semana|msm mesmo|ngm ninguém|blz beleza|flw falou|obg obrigado|vlw valeu|pfv por favor|pls por favor|plmds por favor|sla sei lá|cm como|cmo como|kd cadê|cade onde está|cadê onde está|xplica explica|esplica explica|bio biologia|hist história|geo geografia|mat matemática|fis física|quim química|facul faculdade|profe professora|pfvr por favor|td tudo|dnv de novo|uza usa|qm quem|qlqr qualquer|uzar usar|uzo uso|nao não|aki aqui|axo acho|qro quero|qria queria|tbem também|mtas muitas|mtos muitos|vdd verdade|quen quem|quau qual|comu como|vamo vamos|ond onde`
     .split('|')
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 );
@@ -22,13 +22,18 @@ const known = new Set(words.map(foldLetters));
 const bySound = new Map(words.map((word) => [soundOf(word), word]));
 
 const fewestLetters = 5;
+/** "Questãozinha" is a question, "resuminho" a summary. */
+const diminutive = /^(\p{L}{4,}?)z?inh([oa]s?)$/u;
 
 /** What it sounds like, as a word of asking; one that another letter makes a word of its own stays. */
 function respelt(word: string): string {
   const folded = foldLetters(word);
-  const whole = shortened[word.toLowerCase()] ?? shortened[folded];
-  if (whole !== undefined && word.toLowerCase() !== 'e') return whole;
+  const full = shortened[word.toLowerCase()] ?? shortened[folded];
+  if (full !== undefined && word.toLowerCase() !== 'e') return full;
   if (known.has(folded)) return word;
+  const [, base = '', end = ''] = diminutive.exec(folded) ?? [];
+  const whole = [base, base + end].find((each) => known.has(each));
+  if (whole !== undefined) return whole;
   if (/^qe(?:m|ro|r)$/.test(folded)) return folded.replace('qe', 'que');
   if (/^qa(?:ndo|l|is|nto|ntos|ntas)$/.test(folded)) return folded.replace('qa', 'qua');
   return folded.length >= fewestLetters ? (bySound.get(soundOf(word)) ?? word) : word;
@@ -44,6 +49,12 @@ export const plainMessage = (message: string): string =>
   message
     .normalize('NFC')
     .replace(/(?<=\p{L}) ?=[ ?]*$/u, ' é o que?')
+    // "Meus cards tão atrasados", but "chove tão pouco".
+    .replace(/(?<=(?:^|s|onde|como|que) )t[ãa]o(?= \p{L})/giu, 'estão')
+    .replace(
+      /(?<!\p{L})(semi|anti|auto|hiper|hipo|micro|macro|foto|neo|pseudo|poli|inter|intra|multi) (?=\p{Ll}{4})(?!para|como|onde|qual|quem|sobre)/giu,
+      '$1',
+    )
     .replace(/(?<![\p{L}\d])([1-9])([ªº°ao])(?= \p{L}{3})/gu, (_, digit: string, end: string) =>
       ordinal(digit, end),
     )

@@ -5,7 +5,7 @@ import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, TutorState } from '../tutor.ts';
 import { asksOfMatter, despair, distress, figurative, idioms, mild, passing } from './care-patterns.ts';
 import { asksAnew, asksHelp, changesTopic, next, quits, reveal } from './intent-patterns.ts';
-import { bareOf, firstOf, fits, foldedOf } from './message-lines.ts';
+import { bareOf, fits, foldedOf } from './message-lines.ts';
 import { weak } from './own-patterns.ts';
 import { plainMessage } from './plain-message.ts';
 import { topicOf } from './topic-of.ts';
@@ -23,11 +23,18 @@ const longSentence = 18;
 /** Questions of one message that are answered together. */
 const mostQuestions = 3;
 
+/** "Desisto, qual é a resposta?" gives up twice. */
+const clauseEnd = /[,.;!?]+/;
+
 function readSentence(message: string, state: TutorState, hasAttachment: boolean): Intent {
   const folded = foldedOf(message);
   const bare = bareOf(message);
   const open = state !== null;
-  const wantsAnswer = firstOf(reveal, bare) !== undefined;
+  const wantsAnswer = message
+    .split(clauseEnd)
+    .map(bareOf)
+    .filter(Boolean)
+    .every((clause) => fits(reveal, clause));
   if (bare === '') return { kind: hasAttachment ? 'summarise' : open ? 'answer' : 'help' };
   if (open && quits(bare)) return { kind: 'quit' };
   if (open && next.test(bare)) return { kind: 'next' };
@@ -62,6 +69,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
 const asks =
   /[?]|^(?:(?:e|mas|entao|ai|prof|bom|enfim) )*(?:o que|que|qual|quais|quem|quando|onde|como|por que|quant|me (?:expli|ensin|ajud|diz|fal)|expli|queria saber|quero saber|gostaria de saber|voce (?:sabe|pode|poderia)|minha duvida|a duvida|duvida|nao (?:entend|sei|lembr)|sera que|e verdade)|\b(?:quer(?:ia|o) (?:saber|entender|confirmar|perguntar|esclarecer)|minha duvida|fiquei na duvida|nao entendi|gostaria de (?:saber|entender)|me explica|pode (?:me )?explicar)\b/;
 
+const orders = /^(?:me )?(?:expli[cq]\w+|defin\w+|compar\w+|cit[ae]\b|list[ae]\b)/;
 const ofSelf = /\b(?:eu|me|mim|meus?|minhas?|estou|sou|quero|tenho|penso)\b/;
 const asksWhich = /\b(?:que|qual|quais|onde)\b/;
 const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
@@ -69,7 +77,9 @@ const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
 /** Sentences, and the clauses of long ones. */
 function sentencesOf(message: string): string[] {
   return message
-    .split(/(?<=[.!?…;])\s+|\n+/u)
+    .split(
+      /(?<=[.!?…;])\s+|\n+|(?<=:)\s+(?=(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu,
+    )
     .flatMap((sentence) =>
       sentence.split(/\s+/).length > longSentence
         ? [sentence, ...sentence.split(/,\s+|\s+(?=mas |só que |porque |aí )/u)]
@@ -107,7 +117,10 @@ function readStory(
   const best = questions.toSorted(
     (one, other) => Number(other.sentence.includes('?')) - Number(one.sentence.includes('?')),
   )[0];
-  const all = questions.filter(({ sentence }) => /\?$/.test(sentence) && sentences.includes(sentence));
+  const all = questions.filter(
+    ({ sentence }) =>
+      (/\?$/.test(sentence) || orders.test(foldedOf(sentence))) && sentences.includes(sentence),
+  );
   if (best?.intent.kind === 'explain' && all.length > 1 && all.length <= mostQuestions)
     return { ...best.intent, question: all.map(({ sentence }) => sentence).join(' ') };
   if (best) return best.intent;
@@ -136,7 +149,7 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
     if (asksOfMatter.test(bare) || (asksWhich.test(bare) && fits(weak, bare))) return false;
     const told = asksMatter ? bare.replace(passing, ' ') : bare;
     const felt = asksDay.test(bare) ? told.replace(mild, ' ') : told;
-    return fits(distress, felt) || fits(idioms, felt);
+    return fits(distress, felt) || (!asksMatter && fits(idioms, felt));
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))
     return { kind: 'care', isDespair: false };

@@ -5,7 +5,16 @@ import { bareOf, firstOf, fits, minutesIn, numberIn, unpunctuated } from './mess
 import { counts, exam, hardMatter, late, progress, streak, syllabus, weak } from './own-patterns.ts';
 import { ownSideOf } from './own-side.ts';
 import { topicOf } from './topic-of.ts';
-import { find, makeCards, makeCycle, makePlan, sumUp, sumUpAfter, turnIntoCards } from './wish-patterns.ts';
+import {
+  bringText,
+  find,
+  makeCards,
+  makeCycle,
+  makePlan,
+  sumUp,
+  sumUpAfter,
+  turnIntoCards,
+} from './wish-patterns.ts';
 import { exerciseTopic, foundTopic, named, quizTopic, topicAfter } from './wished-topic.ts';
 
 const sides: readonly (readonly [OwnSide, readonly RegExp[]])[] = [
@@ -56,6 +65,7 @@ export function wishIn(message: string, bare: string): Intent | undefined {
     const source = unpunctuated(message).slice(from, from + turned[1].length);
     return { kind: 'make', thing: 'cards', topic: named(source.replace(ofSummary, '')), count: null };
   }
+  if (bringText.test(bare)) return { kind: 'make', thing: 'summary', topic: '', count: null };
   if (fits(makeCycle, bare)) return { kind: 'make', thing: 'cycle', topic: '', count: null };
   if (!fits(today, bare) && fits(makePlan, bare))
     return { kind: 'make', thing: 'plan', topic: topicAfter(message, planWord), count: null };

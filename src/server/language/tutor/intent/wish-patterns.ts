@@ -1,7 +1,7 @@
 // All of them read folded text on one line, without punctuation: wishes for something of the product, and what is none of it.
 
 const making =
-  '(?:transforma|cri(?:a|e|ar|em|o)|fa[cz](?:a|er)?|faz|ger(?:a|e|ar)|mont(?:a|e|ar|o)|transform(?:a|e|ar)|prepar(?:a|e|ar)|escrev(?:a|e|er)|elabor(?:a|e|ar)|adicion(?:a|e|ar)|organiz(?:a|e|ar)|planej(?:a|e|ar)|produz(?:a|ir)?|quero|queria|preciso|gostaria|bora|vira|virar|coloc(?:a|ar|que)|bot(?:a|ar|e)|pass(?:a|ar|e)|tem como|da pra|salv(?:a|e|ar)|inclu(?:a|i|ir))';
+  '(?:transforma|cri(?:a|e|ar|em|o)|fa[cz](?:a|o|er)?|faz|ger(?:a|e|ar)|mont(?:a|e|ar|o)|transform(?:a|e|ar)|prepar(?:a|e|ar)|escrev(?:a|e|er)|elabor(?:a|e|ar)|adicion(?:a|e|ar)|organiz(?:a|e|ar)|planej(?:a|e|ar)|produz(?:a|ir)?|quero|queria|preciso|gostaria|bora|vira|virar|coloc(?:a|ar|que)|bot(?:a|ar|e)|pass(?:a|ar|e)|tem como|da pra|salv(?:a|e|ar)|inclu(?:a|i|ir))';
 const cards =
   '(?:flash ?cards?|flash(?:es|s)?|cartoes|cartao|cards?|cartaozinho|cartoezinhos|baralhos?|decks?)';
 
@@ -22,7 +22,7 @@ export const makePlan = [
   /^(?!.*\b(?:qual|quais|onde|tenho|meu|minha)\b).*\b(?:um|uma|novo|nova) (?:\w+ )?(?:planos? de estudos?|cronograma|roteiro de estudos?|planejamento|rotina de estudos?)\b/,
   /\b(?:preciso|quero|queria|ajuda?e? a) me (?:organizar|planejar)\b/,
   new RegExp(
-    `\\b${making}(?: \\w+){0,4}? (?:planos?(?! (?:de hoje|do dia|cartesiano|inclinado))|cronograma|roteiro|planejamento|roadmap|calendario|rotina)(?: de (?:estudos?|revisao))?\\b(?!.*\\b(?:flashcards?|resumo d[oe])\\b)`,
+    `\\b${making}(?: \\w+){0,4}? (?:(?<!\\b[dn]?o )planos?(?! (?:de hoje|do dia|cartesiano|inclinado))|planos? de estudos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina)(?: de (?:estudos?|revisao))?\\b(?!.*\\b(?:flashcards?|resumo d[oe])\\b)`,
   ),
   /\b(?:me (?:ajuda|ajude) a |quero |preciso |como )(?:me )?(?:organizar|planejar)\b(?: (?:meus|os|para|pra|a|o))*(?: (?:estudos?|estudar|prova|enem|vestibular|concurso|semana))/,
   /\b(?:organiz|planej)(?:a|e)(?: (?:meus?|minha|os|a))* (?:estudos?|semana|preparacao)\b/,
@@ -33,16 +33,20 @@ export const makeCycle = [
   ),
 ];
 
+/** Asks how a text of one's own comes into the product. */
+export const bringText =
+  /^(?:(?:prof|oi|e|me (?:diz|explica|ensina|fala)) )*(?:como|onde) (?:(?:e que|que|eu|a gente|se|faz|faco|fazer|posso|consigo|da|devo|para|aqui) )*(?:cri|fa[cz]|ger|mont|adicion|coloc|anex|envi|mand|sub|import|salv|bot|p[oô][eonr])\w* (?:(?:um|uma|o|a|os|as|meus?|minhas?|novos?|outros?) )*(?:resumos?|pdfs?|arquivos?|documentos?|apostilas?)(?: (?:meu|minha|novo|aqui|n[ao]|pel[ao]|em|para|voce|ler|site|app|orbita|plataforma|aplicativo|chat|conversa))*$/;
+
 /** Something of the student's that is looked for. */
 export const find = [
-  /^(?:onde|em que lugar) (?:e que )?(?:esta|estao|fica|ficam|encontro|acho|vejo|guardei|deixei|salvei|posso (?:ver|achar|encontrar))\b.*\b(?:meus?|minhas?|resumos?|flashcards?|cartoes|planos?|anotac\w+|materia(?:l|is)|decks?|baralhos?|ciclos?)\b/,
+  /^(?:onde|em que lugar) (?:(?:e que|que|eu) )*(?:esta|estao|fica|ficam|encontro|acho|vejo|guardei|deixei|salvei|posso (?:ver|achar|encontrar))\b.*\b(?:meus?|minhas?|resumos?|flashcards?|cartoes|planos?|anotac\w+|materia(?:l|is)|decks?|baralhos?|ciclos?)\b/,
   /^(?:(?:me|pode|poderia|por favor) )*(?:ach(?:a|e|ar)|procur(?:a|e|ar)|busc(?:a|ar)|busque|encontr(?:a|e|ar)|localiz(?:a|e|ar)|mostr(?:a|e|ar)|abr(?:e|a|ir)|list(?:a|e|ar)|quero ver|ver)(?: me)?(?: \w+){0,3}? (?:resumos?|flashcards?|cartoes|cards|planos?(?: de estudos?)?|anotac\w+|material|materiais|decks?|baralhos?|ciclos?|arquivos?)\b/,
   /^(?:eu )?(?:ja )?tenho (?:algum|alguma|alguns|algumas|algo|alguma coisa|material|materiais|resumos?|flashcards?|cartoes|anotac\w+|plano)\b/,
   /^(?:o que|quais? (?:\w+ )?(?:resumos?|flashcards?|cartoes|decks?|baralhos?|planos?|materiais|material|materias|assuntos)) (?:que )?(?:eu )?(?:ja )?(?:tenho|existem|ha|tem|salvei|guardei|criei|estudei)(?: (?:salv\w+|guardad\w+|aqui|sobre|de|em|no|na|do|da|anotad\w+).*)?$/,
   /^quais (?:sao )?(?:as |os )?(?:meus|minhas) (?:materias|assuntos|resumos|flashcards|cartoes|planos|decks|baralhos|ciclos)$/,
   /^(?:em (?:qual|que|quais)|qual|quais|que) (?:d[eo]s? )?(?:meus? |minhas? )?(?:resumos?|flashcards?|cartoes|cards?|decks?|baralhos?|anotac\w+|arquivos?|materia(?:l|is)|planos?) (?:(?:meus?|minhas?|que|e que|eu) )*(?:fal\w+|escrevi|anot\w+|mencion\w+|coment\w+|cit\w+|coloquei|botei|trat\w+|explic\w+|diz|tem|ha|esta|aparece)\b/,
   /^onde (?:(?:e que|eu|foi que) )*(?:esta |ta |tem |ha )?(?:falei|escrevi|anotei|mencionei|guardei|salvei|escrit[oa]|anotad[oa]|salv[oa])\b/,
-  /^(?:tem|ha|existe) (?:algo|alguma coisa|algum \w+|alguma \w+|material|resumo|flashcards?|cartoes) (?:sobre|de|do|da|em|no|na)\b/,
+  /^(?:tem|ha|existe) (?:algo|alguma coisa|algum(?:a|as|ns)? (?!quest|exercicio|pergunta|atividade|problema|desafio)\w+|material|resumo|flashcards?|cartoes) (?:sobre|de|do|da|em|no|na)\b/,
 ];
 
 /** Wants the gist of something, named after it. */

@@ -8,7 +8,7 @@ const manner =
   /^(?:(?:,? ?(?:d[eo] |em |no )?(?:verdadeiro (?:e|ou) falso|v ou f|certo (?:e|ou) errado|m[úu]ltipla escolha|marcar|preencher|completar|abert[ao]s?|dissertativ[ao]s?|discursiv[ao]s?|objetiv[ao]s?|(?:estilo|tipo|n[íi]vel) \p{L}+|(?:bem |mais |muito )?(?:r[áa]pid[ao]s?|f[áa]ceis|f[áa]cil|dif[íi]c(?:il|eis)|simples|curt[ao]s?|bo[mn]s?|boas?|nov[ao]s?)))(?= |$))+/iu;
 /** What a wish ends with that says no more of its topic: ", me faça perguntas", "pra mim, por favor". */
 const afterTopic =
-  /,? (?:e |a[íi] )?(?:me (?:fa[çc]a|faz|fazendo|manda|mande|pergunt\p{L}+)(?: .*)?|por favor|com (?:umas?|uns|algumas?|alguns)? ?(?:quest[õo]es|perguntas|exerc[íi]cios|flashcards|cards)|(?:pra|para) (?:mim|eu(?: \p{L}+)?)|comigo|a[íi]|agora|hoje)$/iu;
+  /,? (?:e |a[íi] )?(?:me (?:fa[çc]a|faz|fazendo|manda|mande|pergunt\p{L}+)(?: .*)?|por favor|com (?:umas?|uns|algumas?|alguns)? ?(?:quest[õo]es|perguntas|exerc[íi]cios|flashcards|cards)|(?:pra|para) (?:mim|eu(?: \p{L}+(?: .*)?)?)|comigo|a[íi]|agora|hoje)$/iu;
 
 /** A topic after what stands before it: "meus flashcards de". */
 export const named = (matter: string): string => {
@@ -98,9 +98,13 @@ const ownPlace =
 const toldOf =
   /(?<!\p{L})(?:fal(?:ei|a|o|am)|escrev(?:i|o)|anot(?:ei|o)|mencion(?:ei|a)|coment(?:ei|a)|cit(?:ei|a)|coloquei|botei|trat(?:ei|a)|explic(?:a|uei)|diz|tem|h[áa]|est[áa]|aparece|fic(?:a|ou))(?: escrit[oa]| anotad[oa])?(?: algo| alguma coisa)? (?:sobre |d[aeo]s? |a |o )?([^,]+)$/iu;
 
+/** "Que eu fiz ontem", of what is looked for. */
+const madeByMe =
+  / que (?:eu )?(?:fiz|criei|salvei|guardei|escrevi|montei|gerei|tenho|mandei|coloquei|estudei)(?: ontem| hoje| aqui| no site)*(?= |$)/iu;
+
 /** What is looked for, without the words for things of the product. */
 export const foundTopic = (message: string): string => {
-  const plain = unpunctuated(message).replace(ownPlace, '');
+  const plain = unpunctuated(message).replace(ownPlace, '').replace(madeByMe, '');
   const about = /(?:sobre|acerca d[aeo]s?|a respeito d[aeo]s?) (.+)$/iu.exec(plain)?.[1];
   if (about !== undefined) return named(about);
   const told = /^(?:em (?:qual|que|quais)|onde|qual|quais|que) /iu.test(plain)

@@ -3,7 +3,7 @@ import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
-import { saysSomething } from '../content-words.ts';
+import { isLetterAfter, saysSomething } from '../content-words.ts';
 
 /** What a word does in a question. */
 type Role =
@@ -25,6 +25,8 @@ export interface Asked {
   isComplement: boolean;
   /** Whether it is too general to be missed. */
   isVague: boolean;
+  /** Whether it names by a word of its own what is wanted: "a velocidade da luz". */
+  isWanted?: boolean;
 }
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
@@ -50,6 +52,7 @@ const asking = list(`
   questao questoes exercicio exercicios treinar praticar material favorzinho pfv pls plz oque seria
   mim dizia dizem diz disse defendia defendeu defende defendiam pensava pensa falava falavam
   der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
+  dai oii kkk kkkk
   acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
@@ -58,6 +61,8 @@ const asking = list(`
 const asksFirst = list(
   'lista conta cita mostra mostre diga fala passa passe manda mande resume revisao ver pega pegue teste testa rapido',
 );
+/** What stands before a wish. */
+const calling = /^(?:me|pode|prof|professora?|e|oi|ei|agora|só|so|voc[êe]|ent[ãa]o|quero|uma?)$/iu;
 /** Says that something is, in any tense. */
 const happening = /^(?:acontec|ocorr|funcion|signific|consist)\p{L}*$/u;
 const greeting =
@@ -72,6 +77,10 @@ const aspects = list(`
   maneira maneiras passo passos inicio comeco fim lugar local data ano seculo significado sentido finalidade
   pessoa pessoas gente homem mulher ruim ruins bom bons perigoso perigosa grave graves dificil facil necessario necessaria util prejudicial certo certa
   errado errada coisa coisas situacao vantajoso
+  erro erros problema problemas tecnica tecnicas metodo metodos estrategia estrategias
+  cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
+  longe perto dentro fora junto juntos
+  pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
 
@@ -104,27 +113,67 @@ const cardinal = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
 /** Points at what was spoken of: "esse livro". */
 const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
+/** Called so, and spoken of: "o papel do professor". */
+const called = /^professor(?:a|es)?$/;
+/** Kinds that are told apart by a letter, which students write small: "vitamina c". */
+const lettered = /^(?:vitaminas?|hepatites?|raios?|eixos?|cromossomos?|linfocitos?|complexo|tipo|grupo)$/;
+/** After an article there is a noun. */
+const isEnd = /^(?:e|ou|no|na|do|da|em|que|para|pra|faz|causa|serve|age|demais|d[ae]|tem|é)?$/iu;
+/** Verbs that go with anything. */
+const general = /^(?:us|utiliz|faz|fac|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?)?$/;
 const participle = /^\p{L}{3,}[ai]d[oa]s?$/u;
 const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
   /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');
+
+const adverb = /^(?:n[ãa]o|s[óo]|nunca|sempre|j[áa]|tamb[ée]m|ainda|se)$/iu;
+const preposition = /^(?:com|para|por|sobre|entre|e|ou|que|mais|menos|muito|t[ãa]o)$/iu;
+/** What follows a verb rather than a noun's adjective. */
+const afterVerb = /^(?:mais|menos|muito|melhor|pior|bem|mal|t[ãa]o|quando|se|para|pra)$/iu;
+
+/**
+ * Whether a word that no list of verbs knows is one where it stands: after an adverb, before an object, or after its
+ * subject where nothing else is: "a gente só ouve eco", "a Selic alta segura a inflação", "o som anda mais rápido".
+ */
+function doesSomething(words: readonly string[], at: number, isAfterSubject: boolean): boolean {
+  const [before, word = '', next] = [words[at - 1], words[at], words[at + 1] ?? ''];
+  if (before === undefined || !/^\p{Ll}+(?:[ae]|[ae]m|ou|eu|iu)$/u.test(word)) return false;
+  if (adverb.test(before)) return !/mente$/.test(word) && at < words.length - 1;
+  if (article.test(before) || preposition.test(before)) return false;
+  return isAfterSubject && (/^(?:o|a|os|as|uma?)$/iu.test(next) || afterVerb.test(next));
+}
 
 /** The words that a question is about, each once, in its order; none for one that only goes on with what was said. */
 export function askedIn(question: string, most: number = mostWords): Asked[] {
   const found = new Map<string, Asked>();
   let before: string | undefined;
   let beforeThat: string | undefined;
-  for (const [at, word] of wordsOf(question.replace(greeting, ' ')).entries()) {
+  const words = wordsOf(question.replace(greeting, ' '));
+  const hasKnownVerb = words.some((word, at) => isVerb(word, words[at - 1]));
+  for (const [at, word] of words.entries()) {
     const folded = foldLetters(word);
     const onlyAsks =
-      asking.has(folded) ||
+      (asking.has(folded) &&
+        !(called.test(folded) && /^(?:o|a|os|as|d[aeo]s?|ao|um|uma)$/iu.test(before ?? ''))) ||
       happening.test(folded) ||
       (cardinal.test(folded) && (before === undefined || /^(?:as|os)$/iu.test(before))) ||
-      (at < 2 && asksFirst.has(folded) && before?.toLowerCase() !== 'quem') ||
+      (asksFirst.has(folded) && (at === 0 || (at === 1 && calling.test(before ?? '')))) ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
       (/^\d{1,2}$/.test(folded) &&
         (wantsSome.test(foldLetters(before ?? '')) ||
           (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
+    const isLetter = /^[A-Z]$/.test(word)
+      ? isLetterAfter(before)
+      : /^[a-z]$/.test(word) && lettered.test(foldLetters(before ?? '')) && isEnd.test(words[at + 1] ?? '');
+    if (isLetter)
+      found.set(folded, {
+        word,
+        stem: folded,
+        role: 'name',
+        isVague: false,
+        isQualifier: true,
+        isComplement: false,
+      });
     if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
@@ -134,10 +183,11 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
       const isDone = participle.test(folded) && before !== undefined && !article.test(before);
+      const isDoing = doesSomething(words, at, found.size > 0 && !hasKnownVerb);
       const role =
         (isKind || isPointed) && !/^\p{Lu}/u.test(word)
           ? 'aspect'
-          : isDone
+          : isDone || isDoing
             ? 'verb'
             : adjective.test(folded) &&
                 (found.get(stem(foldLetters(before ?? '')))?.role ?? 'verb') !== 'verb'
@@ -148,7 +198,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         word,
         stem: stem(folded),
         role,
-        isVague: weakNouns.has(folded) || ordinal.test(folded),
+        isWanted: isKind && !aspects.has(folded) && /^[oa]$/iu.test(before ?? ''),
+        isVague: weakNouns.has(folded) || general.test(folded) || ordinal.test(folded),
         isQualifier: follows !== undefined && follows !== false && follows.role !== 'verb',
         isComplement:
           found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),

@@ -10,6 +10,8 @@ const fewestLetters = 3;
 /** Who plays is not who is thrown: "jogador", "jogado". */
 const agent = /dor(?:a|es|as)?$/;
 const participle = /[ai]d[oa]s?$/;
+/** "Inexigibilidade" is of what is "inexigível", "elasticidade" of what is "elástico". */
+const abstract = /^(\p{L}{4,}?)(?:bilidades?|vel|veis|icidades?|ic[oa]s?|ismos?|istas?)$/u;
 /** "Climático" is of the climate, "econômico" of the economy. */
 const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|al|ar)(?:[oa]s?|is|es)?$/u;
 const longestEnding = 3;
@@ -66,6 +68,11 @@ function findMatches(
     for (const [stem, word] of vocabulary)
       if (word.includes('-') && !found.has(stem) && foldLetters(word).split('-').includes(folded))
         found.set(stem, sureness.form);
+  const [, base] = abstract.exec(folded) ?? [];
+  if (base !== undefined)
+    for (const [stem, word] of vocabulary)
+      if (!found.has(stem) && stem[0] === folded[0] && abstract.exec(foldLetters(word))?.[1] === base)
+        found.set(stem, sureness.form);
   const others = synonymsOf(folded);
   if (others.length > 0)
     for (const [stem, word] of vocabulary)
@@ -82,7 +89,10 @@ function findMatches(
         found.set(stem, sureness.synonym);
   if (found.size > 0) return found;
   for (const [stem, word] of vocabulary)
-    if (Math.abs(word.length - folded.length) <= 3 && isMisspelt(asked.word, word))
+    if (
+      (Math.abs(word.length - folded.length) <= 3 && isMisspelt(asked.word, word)) ||
+      (word.includes('-') && word.split('-').some((part) => isMisspelt(asked.word, part)))
+    )
       found.set(stem, sureness.misspelt);
   if (found.size === 0 && isShortened(folded))
     for (const [stem, word] of vocabulary)

@@ -20,6 +20,7 @@ const groups = `
   formular propor proposto enunciar
   aumentar crescer aumento crescimento elevar
   diminuir reduzir cair reducao queda diminuicao
+  cair caiu caem cairam queda ruir
   lugar local localizacao onde ocorrer
   usar utilizar empregar uso emprego aplicar aplicacao
   significado significar sentido
@@ -27,7 +28,30 @@ const groups = `
   acontecer ocorrer
   morrer morte obito
   nascer nascimento
-  escrever escritor autor publicar
+  escrever escrito escritor autor publicar
+  descrever descrito descricao
+  concluir conclusao
+  supor suposicao pressupor pressuposto premissa
+  eleger eleito eleicao
+  abrir aberto abertura
+  cobrir coberto cobertura
+  prender preso prisao
+  suspender suspenso suspensao
+  extinguir extinto extincao
+  defender defesa
+  romper ruptura rompimento
+  decidir decisao
+  transmitir transmissao
+  expandir expansao
+  invadir invasao
+  absorver absorcao
+  corrigir correcao
+  perder perda
+  permitir permissao
+  subir alta alto elevar aumentar
+  segurar conter combater frear controlar
+  estreito pequeno
+  depor deposto derrubar deposicao
   produzir producao gerar liberar formar
   consumir gastar
   dividir divisao classificar compor
@@ -56,7 +80,7 @@ const groups = `
   opor oposto contrario
   rapido depressa veloz imediato
   devagar lento demorar
-  impedir evitar prevenir
+  impedir evitar prevenir previne prevencao
   doenca enfermidade
   comprar adquirir
   vencer derrotar ganhar

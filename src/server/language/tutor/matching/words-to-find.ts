@@ -21,7 +21,11 @@ const alike: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:k|qu|q|c(?=[aou]))/, ['c', 'qu', 'k']],
   [/^(?:x|ch)/, ['x', 'ch']],
   [/^(?:g(?=[ei])|j)/, ['g', 'j']],
+  [/^([aeio])([rs])(?=[aeiou])/, ['$1$2$2']],
 ];
+
+/** Material may only write it out: "ddp" is told of as "diferença de potencial". */
+const acronym = /^(?:[^aeiou\d]{3,5}|[a-z]{3})$/;
 
 /** How a folded word may begin where it is spelt right. */
 export function beginningsOf(word: string): string[] {
@@ -29,5 +33,6 @@ export function beginningsOf(word: string): string[] {
   const variants = alike.flatMap(([pattern, others]) =>
     pattern.test(word) ? others.map((other) => word.replace(pattern, other)) : [],
   );
-  return [...new Set([word, ...variants].map((each) => each.slice(0, beginning)))];
+  const initial = acronym.test(word) ? [word.charAt(0)] : [];
+  return [...new Set([...[word, ...variants].map((each) => each.slice(0, beginning)), ...initial])];
 }

@@ -1,3 +1,4 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { type Asked, askedIn } from '../matching/asked-words.ts';
@@ -32,7 +33,7 @@ export function quizWords(
   { said, message }: Pick<TutorInput, 'said' | 'message'>,
   topic: string,
 ): readonly Asked[] {
-  const isOther = ({ word }: Asked) => /^(?:outr|pr[óo]xim|mais$)/iu.test(word);
+  const isOther = ({ word }: Asked) => /^(?:outr|pr[óo]xim|mais$|pul[ae]|troc[ae]|pass[ae]$)/iu.test(word);
   const own = askedIn(topic).filter((word) => !isOther(word));
   if (own.length > 0) return own;
   const { own: words, before, isPointing } = threadOf(said, message);
@@ -101,10 +102,15 @@ export function quizPool(
     return total > 0 && share / total >= leastOfSentence;
   };
   const made: QuizCard[] = [];
+  const known = new Set(own.map(({ question }) => foldLetters(question)));
   for (const quotable of quotables) {
     if (made.length >= mostMade) break;
     if (isAbout(quotable))
-      made.push(...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable)));
+      made.push(
+        ...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable)).filter(
+          ({ question }) => !known.has(foldLetters(question)),
+        ),
+      );
   }
   return [...own, ...made];
 }

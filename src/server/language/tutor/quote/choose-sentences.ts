@@ -49,7 +49,7 @@ const leastBesideHead = 0.75;
 /** Sentences after one about a matter that may go on about it. */
 const reach = 2;
 /** What a sentence without a cause in it has to speak of, to tell why all the same. */
-const sureWithoutForm = 0.85;
+const sureWithoutForm = 0.8;
 
 const nothing: Choice = {
   quotables: [],
@@ -104,10 +104,20 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
           each.passage === quotable.passage && close.some(({ matches }) => presence(each, matches) > nearby),
       );
   };
+  // "A velocidade da luz" is told by no sentence without a velocity, where the material knows one.
+  const named = weighed.filter(({ isWanted, matches }) => isWanted && matches.size > 0);
+  const hasNamed = ({ quotable }: Rated) =>
+    isStory || named.every(({ matches }) => presence(quotable, matches) > nearby);
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
   const among = wanted.among ?? (() => true);
   const speaking = rated.filter(
-    (each) => among(each.quotable) && isEnough(each) && hasNeeded(each) && isNear(each) && isHeaded(each),
+    (each) =>
+      among(each.quotable) &&
+      isEnough(each) &&
+      hasNeeded(each) &&
+      hasNamed(each) &&
+      isNear(each) &&
+      isHeaded(each),
   );
   // Where a title names a part of what is asked, what stands under other titles speaks of something else.
   const titled = weighed.filter(
@@ -122,11 +132,18 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     ? told.filter(({ fits }) => fits)
     : told.filter(
         ({ fits, coverage, quotable: { question } }) =>
-          kind !== 'cause' || isStory || fits || (question === null && coverage >= sureWithoutForm),
+          kind !== 'cause' ||
+          isStory ||
+          fits ||
+          (question === null && coverage >= (wanted.isStrict ? 1 : sureWithoutForm)),
       );
   // A name that one sentence has is not meant by one that only stands in the same text.
   const naming = ofKind.filter(({ quotable }) => speaksOf(quotable, weighed));
-  const formed = isStory || kind === 'list' || naming.length === 0 ? ofKind : naming;
+  const formed = wanted.isStrict
+    ? naming
+    : isStory || kind === 'list' || naming.length === 0
+      ? ofKind
+      : naming;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
   const isWhole = kind === 'list' && tellsAll(best) && speaksOf(best.quotable, weighed);

@@ -12,7 +12,9 @@ export function sameHead(rated: readonly Rated[], asked: readonly Weighed[]): Ra
     heads
       .map(({ matches }) =>
         rated.filter(({ quotable }) =>
-          quotable.begins.slice(0, words).some((stem) => (matches.get(stem) ?? 0) >= 0.9),
+          [...quotable.begins.slice(0, words), ...(quotable.leansOn ? [] : quotable.inherited)].some(
+            (stem) => (matches.get(stem) ?? 0) >= 0.9,
+          ),
         ),
       )
       .reduce((most, each) => (each.length > most.length ? each : most), []);

@@ -57,6 +57,8 @@ const roles =
 const asksWhatPerson = new RegExp(
   `\\bquem (?:e|eh|sao|foi|foram|era|eram) (?!(?:(?:o|a|os|as) )?(?:${roles})\\b)`,
 );
+/** "Pregoeiro é quem?" */
+const asksWhoLast = /^(?:(?:o|a|os|as) )?[\p{L} ]{3,40} (?:e|eh|era|foi|sao) quem(?: mesmo)?$/u;
 /** "Quando" asks for a date of what is over, and else for a condition. */
 const past =
   /\b(?:foi|foram|houve|era|eram|(?!sou\b|vou\b|seu\b|meu\b|teu\b|deu\b|ateu\b)\p{L}{2,}(?:ou|eu|iu)|\p{L}{2,}[aei]ram)\b/u;
@@ -73,7 +75,7 @@ export const questionKind = (message: string): QuestionKind => {
     .replace(/[?!.…,;:“”"]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (asksWhatPerson.test(folded)) return 'definition';
+  if (asksWhatPerson.test(folded) || asksWhoLast.test(folded)) return 'definition';
   // Who of two is right is no name, and what comes about when something is so is no date.
   if (asksWhether.test(folded)) return 'whether';
   let [first, at]: [QuestionKind | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
@@ -100,7 +102,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   cause:
     /(?<!\p{L})(?:porque|pois|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+)(?!\p{L})/iu,
   date: new RegExp(
-    `(?<!\\d)1?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
+    `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
     'iu',
   ),
   manner:

@@ -21,6 +21,8 @@ export interface Wanted {
   isDenied?: boolean;
   /** What may be quoted at all; everything without it. */
   among?: (quotable: Quotable) => boolean;
+  /** Whether it has to be near all that is asked: what stands beside it is of other matters. */
+  isStrict?: boolean;
   /** A story of many words: an answer need not have all of them. */
   isStory?: boolean;
 }
@@ -50,7 +52,10 @@ const mostCommas = 3;
 const copular =
   /(?<!\p{L})(?:é|são|foi|foram|era|eram|consiste|significa|corresponde|representa|refere-se|designa)(?!\p{L})/u;
 const naming =
-  /(?<!\p{L})(?:se chamam?|chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? (?:como|por)|nome d[eao]|denomina-se|chama-se)[^,.;]{0,30}$/iu;
+  /(?<!\p{L})(?:(?:se|ele|ela) chamam?|chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? (?:como|por)|nome d[eao]|denomina-se|chama-se|fala-se em|diz-se|tem-se)[^,.;]{0,30}$/iu;
+
+/** "Se a quantidade cai mais, a demanda é elástica" says when it is so. */
+const conditional = /(?:^|[;.] )(?:se|quando) [^.;]+, (?:\S+ ){0,3}?(?:é|são)(?: uma?)? $/iu;
 
 /** Where the last clause begins: "; fenótipo é …". */
 const lastClause = /[;:](?=[^;:]*$)/u;
@@ -77,7 +82,8 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
         /^[^.;]{0,90}(?<!\p{L})(?:é|são|foi|foram|era|eram) /u.test(after) ||
         /^\s?[:–=—(]/u.test(after)
       );
-    if (naming.test(before)) return true;
+    if (/^, que (?:é|são|foi|foram|era|eram) /u.test(after)) return true;
+    if (naming.test(before) || conditional.test(before)) return true;
     if (
       text.split(',').length <= mostCommas &&
       /^(?: \p{L}+)?, (?!que |e |mas |ou |também |a |o |os |as )\p{Ll}[^,.]{4,}/u.test(after) &&
@@ -138,7 +144,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
       (isOf ? 0.15 : 0) +
       (isSubject ? 0.12 : 0) -
       (denies.test(text) && !isDenied ? 0.25 : 0) +
-      (isDenied ? (denial.test(text) ? 0.25 : -0.15) : 0) +
+      (isDenied ? (denial.test(text) ? 0.35 : -0.3) : 0) +
       ((kind === 'whether' ? 0.6 : 0.2) * own) / Math.max(1, asked.length) +
       0.3 * coverageOf(quotable, context) +
       (isSideBySide(quotable, asked) ? 0.3 : 0) -

@@ -85,6 +85,21 @@ function subjectOf({ text, inherited, leansOn }: Quotable): ReadonlySet<string> 
   return new Set(before.slice(0, subjectWords).map(({ stem }) => stem));
 }
 
+/** Somebody of whom a sentence tells: "Em 1911, Ernest Rutherford …". */
+const fullName = /(?<=^|, |^\S+ )\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+(?=,? \p{Ll})/u;
+const ofPerson = /^(?:(?:Para|Segundo|Com) )?(?:[EÉeé]l[ea]|Seus?|Suas?)(?!\p{L})/u;
+
+/** "Ele concluiu" is said of who was named last, whatever stands between. */
+const withPerson = (subject: ReadonlySet<string>, text: string, person: ReadonlySet<string>) =>
+  ofPerson.test(text) && person.size > 0 ? subject.union(person) : subject;
+
+/** "A avaliação diagnóstica … A formativa …": the noun is said once. */
+const elided = /^(?:N?[OA]s?|Já [oa]s?) \p{Ll}{4,}(?:,| (?!d[aeo]s? )\p{Ll})/u;
+const headOf =
+  /^N?[OA]s? (?:(?:primeir|segund|terceir|outr)[oa]s? (\p{Ll}{4,} \p{Ll}{4,})|(\p{Ll}{4,}) \p{Ll}{4,})/u;
+const articleOf = (text: string) => /^(?:Já )?[Nn]?([OAoa]s?) /u.exec(text)?.[1]?.toLowerCase();
+const agrees = (one: string, other: string) => articleOf(one) === articleOf(other);
+
 function fromText(passage: Passage, at: number): Quotable[] {
   const { sentences, lists } = splitSentences(passage.text);
   const found = new Map<Sentence, Quotable>();
@@ -114,6 +129,8 @@ function fromText(passage: Passage, at: number): Quotable[] {
     )
     .map((list) => ({ ...list, items: list.items.map((item) => item.replace(/[;,]$/, '')) }));
   let opening = none;
+  let person = none;
+  let parallel = '';
   for (const sentence of sentences) {
     const { text, source, heading, previous } = sentence;
     const isListed = whole.some(
@@ -122,7 +139,8 @@ function fromText(passage: Passage, at: number): Quotable[] {
     if (isListed || !isTelling(sentence)) continue;
     const leans = leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
-    if (sentence.opens) opening = none;
+    const isElided = !leans && elided.test(text) && parallel !== '' && agrees(parallel, text);
+    if (sentence.opens) [opening, person, parallel] = [none, none, ''];
     found.set(sentence, {
       ...base,
       ...ends(sentence),
@@ -131,13 +149,20 @@ function fromText(passage: Passage, at: number): Quotable[] {
       source,
       ...stemsIn(text),
       around: around(heading),
-      inherited: leansOn ? subjectOf(leansOn) : none,
+      inherited: leansOn
+        ? withPerson(subjectOf(leansOn), text, person)
+        : isElided
+          ? stemsOf(headOf.exec(parallel)?.slice(1).join(' ') ?? '')
+          : none,
       opening,
       leansOn,
       isTorn: leans && leansOn === null,
     });
     const made = found.get(sentence);
+    if (!isElided && headOf.test(text)) parallel = text;
     if (sentence.opens && made) opening = subjectOf(made);
+    const [who] = made && !leansOn ? (fullName.exec(text) ?? []) : [];
+    if (who !== undefined) person = stemsOf(who);
   }
   const listed = whole.map(
     (list): Quotable => ({

@@ -46,6 +46,34 @@ export function vocabularyOf(quotables: readonly Quotable[]): ReadonlyMap<string
   return vocabulary;
 }
 
+/** "Sobreajuste, ou overfitting," and "tiamina (B1)" are two names of one thing. */
+const twoNames =
+  /([\p{L}\d]{2,})(?:, (?:ou|também (?:chamad|conhecid|denominad)[oa]s?(?: de| como| por)?) (?:[oa]s? )?([\p{L}\d]{2,})(?=[,.;])| \(([\p{L}\d]{2,})\))/gu;
+const surenessOfAlias = 0.9;
+const aliases = new WeakMap<readonly Quotable[], ReadonlyMap<string, string>>();
+
+/** The other stem by which the material calls a thing. */
+function aliasesOf(quotables: readonly Quotable[]): ReadonlyMap<string, string> {
+  const known = aliases.get(quotables);
+  if (known) return known;
+  const found = new Map<string, string>();
+  for (const { text } of quotables)
+    for (const [, one = '', other, inside = ''] of text.matchAll(twoNames)) {
+      const [a, b] = [...contentWords(one), ...contentWords(other ?? inside)];
+      if (a && b) found.set(a.stem, b.stem).set(b.stem, a.stem);
+    }
+  aliases.set(quotables, found);
+  return found;
+}
+
+function withAliases(matches: Matches, named: ReadonlyMap<string, string>): Matches {
+  const others = [...matches].flatMap(([stem, sure]): [string, number][] => {
+    const other = named.get(stem);
+    return other === undefined || matches.has(other) ? [] : [[other, sure * surenessOfAlias]];
+  });
+  return others.length === 0 ? matches : new Map([...matches, ...others]);
+}
+
 export function presence({ stems, inherited, around, opening, whole }: Quotable, matches: Matches): number {
   let best = 0;
   for (const [stem, sure] of matches) {
@@ -72,8 +100,9 @@ export function weigh(
   vocabulary: ReadonlyMap<string, string>,
 ): Weighed[] {
   const all = Math.max(fewest, quotables.length);
+  const named = aliasesOf(quotables);
   return asked.map((word) => {
-    const matches = matchWord(word, vocabulary);
+    const matches = withAliases(matchWord(word, vocabulary), named);
     const having = quotables.filter((quotable) => presence(quotable, matches) > nearby).length;
     const factor =
       having > 0
