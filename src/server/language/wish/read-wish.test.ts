@@ -3,7 +3,8 @@ import { merged } from './asked.ts';
 import { openCatalogue } from './catalogue.ts';
 import { isOneSlip } from './correct-words.ts';
 import { choicesFor, describeReading, questionFor } from './describe-reading.ts';
-import { readWish, type StudentText } from './read-wish.ts';
+import { readWish } from './read-wish.ts';
+import type { StudentText } from './reading.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 const catalogue = await openCatalogue();
