@@ -76,7 +76,6 @@ function narrowest(groups: readonly { asked: Asked; isListed: boolean }[]): Aske
         !groups.some(
           (other, place) =>
             place !== at &&
-            !other.isListed &&
             (other.asked.size < asked.size || (other.asked.size === asked.size && place < at)) &&
             holds(asked, other.asked),
         ),

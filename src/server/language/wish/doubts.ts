@@ -1,5 +1,6 @@
 import type { Entry } from './catalogue.ts';
 import { ranked } from './explainers.ts';
+import { namesSubject } from './matches.ts';
 import { coverOf, type Wish } from './wish.ts';
 import { isBeside, type WishWord, wordsOf } from './words.ts';
 
@@ -9,12 +10,28 @@ const leastAlike = 2.5;
 const leastOfOther = 0.6;
 const mostChoices = 4;
 
-/** "Direito canônico": a word that nobody knows, right behind the name of a subject, makes another one of it. */
+/**
+ * "Direito canônico": a word that nobody knows, right behind the name of a subject, makes another one of it; the name of
+ * another subject doesn't: "imunologia enfermagem".
+ */
 export function isQualified(wish: Wish, word: WishWord, explained: ReadonlySet<number>): boolean {
   const { words } = wish.main;
   const at = words.indexOf(word);
-  return explained.has(at - 1) && /^\s*(?:d[aeo]s?)?\s*$/.test(word.gap);
+  const isSubject = wish.catalogue.named(word.stem).some(namesSubject);
+  return explained.has(at - 1) && !isSubject && /^\s*(?:d[aeo]s?)?\s*$/.test(word.gap);
 }
+
+/** Whether nothing but single words of lists and parts is known: of "numismática e moedas do império" the last. */
+export const isFaint = ({ main }: Wish, entry: number): boolean => {
+  const cover = coverOf(main, entry);
+  return (
+    !cover?.isNamed &&
+    (cover?.taken ?? []).every(
+      ({ places, means }) =>
+        places.length === 1 && means.every(({ kind }) => kind === 'fragment' || kind === 'term'),
+    )
+  );
+};
 
 /** "Genealogia da família Silva": single words, each in a part of another topic, are no matter together. */
 export function isScattered(wish: Wish, entry: number): boolean {

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { choicesFor, isQualified, isScattered, others } from './doubts.ts';
+import { choicesFor, isFaint, isQualified, isScattered, others } from './doubts.ts';
 import { explainers } from './explainers.ts';
 import type { Reading, StudentText } from './reading.ts';
 import { scopesOf } from './scopes.ts';
@@ -53,6 +53,11 @@ function read(wish: Wish): Reading {
     !entries.some((entry) => coverOf(main, entry)?.isNamed);
   const isDoubtful =
     isGuess ||
+    (first !== undefined &&
+      first === main.words[[...main.telling][0] ?? -1] &&
+      !isHeardOf(first) &&
+      first.word.length >= longWord &&
+      entries.every((entry) => isFaint(wish, entry))) ||
     (left.length > 0 && entries.length === 1 && isScattered(wish, entries[0] as number)) ||
     (main.telling.size - left.length <= 1 &&
       scopes.some(({ entry }) => entry.topics.length > mostOfField) &&

@@ -1,10 +1,10 @@
 import { askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
 import type { Entry } from './catalogue.ts';
-import { namesSubject } from './matches.ts';
-import { readWords, widerOf } from './read-words.ts';
+import { type Cover, namesSubject } from './matches.ts';
+import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { coverOf, mostOfField, type Wish } from './wish.ts';
-import { isBeside } from './words.ts';
+import { isBeside, type WishWord } from './words.ts';
 
 /** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
 const listOfThemes = 3;
@@ -14,6 +14,40 @@ const longestGoal = 200;
 
 /** "Dos gregos a Foucault" is all that lies between. */
 const range = /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s)/iu;
+
+/** What a curriculum takes, without the names of the others: "custos" of "contabilidade de custos" is no interest rate. */
+function withoutNamesOfOthers(
+  { catalogue }: Wish,
+  read: ReadWords,
+  cover: Cover | undefined,
+  entries: readonly number[],
+): Cover | undefined {
+  if (!cover || entries.length < 2) return cover;
+  const isNameOf = (entry: number) => (at: number) =>
+    catalogue
+      .named((read.words[at] as WishWord).stem)
+      .some((named) => named.entry === entry && namesSubject(named));
+  const foreign = entries.flatMap((entry) =>
+    entry === cover.entry
+      ? []
+      : (coverOf(read, entry)?.taken ?? [])
+          .filter(({ places, means }) => means.some(namesSubject) || places.some(isNameOf(entry)))
+          .map(({ places }) => places),
+  );
+  const isForeign = (places: readonly number[]) =>
+    foreign.some((name) => places.every((at) => name.includes(at)));
+  const isOwn = ({ places, means }: Cover['taken'][number]) =>
+    means.some((named) => namesSubject(named) || named.kind === 'area') || !isForeign(places);
+  return { ...cover, taken: cover.taken.filter(isOwn) };
+}
+
+/** Whether what stands behind the name of the subject says what of it is meant: "história: Egito e Mesopotâmia". */
+function isSpecified(title: ReadWords, position: number): boolean {
+  const taken = coverOf(title, position)?.taken ?? [];
+  const name = taken.find(({ means }) => means.some(namesSubject));
+  const next = title.words[(name?.places.at(-1) ?? Number.NaN) + 1];
+  return next !== undefined && /[:(–—-]/.test(next.gap);
+}
 
 export function scopesOf(
   wish: Wish,
@@ -32,13 +66,15 @@ export function scopesOf(
   const isRange = range.test(wish.text.title);
   const scopes = entries.map((position): Scope => {
     const entry = wish.catalogue.entries[position] as Entry;
+    const ownOf = (read: ReadWords, cover: Cover | undefined) =>
+      withoutNamesOfOthers(wish, read, cover, entries);
     // What for counts only where nothing else is named: "inglês para viagem", not "termodinâmica para engenharia".
     const covers = [
       [wish.title, coverOf(wish.title, position)],
       [wish.title, widerOf(wish.title, position)],
       [wish.subject, widerOf(wish.subject, position)],
     ] as const;
-    const found = covers.map(([read, cover]) => namedIn(cover, entry, read.words));
+    const found = covers.map(([read, cover]) => namedIn(ownOf(read, cover), entry, read.words));
     const strict = found.find((each) => each.named.length > 0)?.named ?? [];
     const years = found.find((each) => each.years.length > 0)?.years ?? [];
     const looseOnes = looselyAsked(main, entry, explained);
@@ -49,7 +85,7 @@ export function scopesOf(
     const stressed = merged(
       readGoals.flatMap((read) => {
         const cover = widerOf(read, position);
-        const named = askedBy(cover, entry, read.words);
+        const named = askedBy(ownOf(read, cover), entry, read.words);
         // "Variação linguística (Língua Portuguesa)" says nothing of Química, where "variação" is a word of some topic.
         const isOfAnother = !cover?.isNamed && entries.some((other) => widerOf(read, other)?.isNamed);
         const loosely = isOfAnother ? [] : looselyAsked(read, entry, new Set(cover?.words));
@@ -59,7 +95,7 @@ export function scopesOf(
     const asked = named.length > 0 ? named : loose;
     const isNamed = coverOf(wish.title, position)?.isNamed ?? false;
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
-    const isLoose = isNamed && !isStrong(coverOf(wish.title, position));
+    const isLoose = isNamed && !isStrong(coverOf(wish.title, position)) && !isSpecified(wish.title, position);
     const isWhole =
       isRange || isLoose || isItem(wish, position) || merged(asked).size > entry.topics.length * 0.8;
     return {

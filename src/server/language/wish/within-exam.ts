@@ -52,10 +52,6 @@ export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefine
 }
 
 export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
-  const groups = Object.entries(exam.groups ?? {}).filter(([name, aliases]) =>
-    [name, ...aliases].some((each) => names(wish, phraseOf(each))),
-  );
-  const ofGroups = exam.parts.filter(({ group }) => groups.some(([name]) => name === group));
   const positions = new Map(exam.parts.map((part) => [positionOf(wish, part.subject), part]));
   // A loose word doesn't narrow a public examination: "receita" of "auditor fiscal da Receita".
   const isMeant = (entry: number) => {
@@ -67,6 +63,13 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   const within = exam.isClosed ? new Set([...positions.keys(), ...taught]) : undefined;
   const explained = explainers(wish, within).filter(isMeant);
   const ofNames = exam.parts.filter((part) => explained.includes(positionOf(wish, part.subject)));
+  // "Matemática, sou ruim em exatas": what several groups are called adds none to a subject that is named.
+  const all = Object.values(exam.groups ?? {}).flat();
+  const isOfOne = (alias: string) => all.filter((each) => each === alias).length <= 1;
+  const groups = Object.entries(exam.groups ?? {}).filter(([name, aliases]) =>
+    [name, ...aliases].some((each) => names(wish, phraseOf(each)) && (ofNames.length === 0 || isOfOne(each))),
+  );
+  const ofGroups = exam.parts.filter(({ group }) => groups.some(([name]) => name === group));
   const others = explained.filter((entry) => !positions.has(entry) && coverOf(wish.main, entry)?.isNamed);
   if (
     ofNames.length > 0 &&
