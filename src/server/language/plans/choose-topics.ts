@@ -52,7 +52,7 @@ const weightShift: Record<Level, Record<Level, number>> = {
  * The share of a plan that may go to what is asked for only indirectly, and to what is where more belongs to it;
  * `beside`: of what is asked for, each of them.
  */
-const most = { prerequisites: 0.2, related: 0.4, beside: 0.5, asked: 0.6 } as const;
+const most = { prerequisites: 0.2, related: 0.25, beside: 0.5, asked: 0.6 } as const;
 /** Of the topics of a subject, one in so many for an area whose topics stand beside each other. */
 const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */
@@ -151,7 +151,8 @@ class TopicChoice {
     const neighbours = [
       ...new Set([...(ofAreas[0] ?? []), ...building.filter((at) => beside.has(at)), ...narrow.flat()]),
     ];
-    return neighbours.filter((at) => !chosen.includes(at));
+    const farFrom = (at: number) => Math.min(...chosen.map((other) => Math.abs(other - at)));
+    return neighbours.filter((at) => !chosen.includes(at)).sort((a, b) => farFrom(a) - farFrom(b));
   }
 
   private settled(at: number, reason: Reason): Pick<DraftTopic, 'priority' | 'weight'> {
@@ -264,7 +265,7 @@ class TopicChoice {
       reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));
     const budget = isWide
       ? count - taken
-      : Math.min(count - taken, Math.floor(count * most.related), room(chosen));
+      : Math.min(count - taken, Math.floor(count * most.related), Math.ceil(room(chosen) * most.beside));
     const others = isWide
       ? this.best(
           suited.filter((at) => !reasons.has(at)),

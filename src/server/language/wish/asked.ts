@@ -34,6 +34,26 @@ export const isNarrowName = (means: readonly Named[]): boolean =>
   means.some(({ kind }) => kind === 'area') &&
   !means.some(({ kind }) => kind === 'subject');
 
+/** The topics of the parts of a subject that are named. */
+const ofAreas = (cover: Cover | undefined, entry: Entry): ReadonlySet<number> =>
+  new Set(
+    (cover?.taken ?? []).flatMap(({ means }) =>
+      means.flatMap(({ kind, at }) => (kind === 'area' ? (entry.areas[at]?.topics ?? []) : [])),
+    ),
+  );
+
+/** "Eletrodinâmica: potência" is the electric one: what a part that is named has of a word, where `topics` are outside. */
+function insideOf(
+  cover: Cover | undefined,
+  entry: Entry,
+  { stem }: WishWord,
+  topics: readonly number[],
+): number[] {
+  const area = ofAreas(cover, entry);
+  if (topics.some((topic) => area.has(topic))) return [];
+  return (entry.stems.get(stem) ?? []).filter((topic) => area.has(topic));
+}
+
 /** What `askedBy` tells, school years apart. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: { asked: Asked; isListed: boolean }[] = [];
@@ -55,6 +75,13 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
         .filter(({ kind }) => kind === 'area')
         .every(({ at }) => !wordsOf(entry.areas[at]?.name ?? '').some((word) => saysSomething(word)));
     if (asked.size === 0) continue;
+    const [at = 0] = places;
+    const inside =
+      places.length > 1 || isArea ? [] : insideOf(cover, entry, words[at] as WishWord, [...asked.keys()]);
+    if (inside.length > 0) {
+      asked.clear();
+      for (const topic of inside) add(asked, topic, undefined);
+    }
     const next = words[(places.at(-1) ?? 0) + 1];
     const isListed = isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next));
     if (isYear) years.push(asked);
@@ -84,7 +111,15 @@ function narrowest(groups: readonly { asked: Asked; isListed: boolean }[]): Aske
 }
 
 /** Topics that have a word of the wish in a name, where few do; the positions of the words are added to `explained`. */
-export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explained: Set<number>): Loose[] {
+export function looselyAsked(
+  { words, telling, covers }: ReadWords,
+  entry: Entry,
+  explained: Set<number>,
+): Loose[] {
+  const area = ofAreas(
+    covers.find((cover) => cover.entry === entry.position),
+    entry,
+  );
   const groups: Loose[] = [];
   let run: { topics: readonly number[]; last: number; isListed: boolean } | undefined;
   const end = () => {
@@ -97,8 +132,10 @@ export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explai
   };
   for (const at of telling) {
     if (explained.has(at)) continue;
-    const topics = topicsWith((words[at] as WishWord).stem, entry);
-    if (!topics) continue;
+    const all = topicsWith((words[at] as WishWord).stem, entry);
+    if (!all) continue;
+    const inside = all.filter((topic) => area.has(topic));
+    const topics = inside.length > 0 ? inside : all;
     explained.add(at);
     // Neighbours say together what they are about: "poderes da administração".
     const both = run?.last === at - 1 && !isListedAt(words, at) ? topics.filter(isIn(run.topics)) : [];

@@ -1,4 +1,4 @@
-import type { Entry } from './catalogue.ts';
+import type { Entry, Named } from './catalogue.ts';
 import { ranked } from './explainers.ts';
 import { namesSubject } from './matches.ts';
 import { coverOf, type Wish } from './wish.ts';
@@ -21,16 +21,11 @@ export function isQualified(wish: Wish, word: WishWord, explained: ReadonlySet<n
   return explained.has(at - 1) && !isSubject && /^\s*(?:d[aeo]s?)?\s*$/.test(word.gap);
 }
 
-/** Whether nothing but single words of lists and parts is known: of "numismática e moedas do império" the last. */
+/** Whether only parts of topics are known: of "numismática e moedas do império" the last word. */
 export const isFaint = ({ main }: Wish, entry: number): boolean => {
   const cover = coverOf(main, entry);
-  return (
-    !cover?.isNamed &&
-    (cover?.taken ?? []).every(
-      ({ places, means }) =>
-        places.length === 1 && means.every(({ kind }) => kind === 'fragment' || kind === 'term'),
-    )
-  );
+  const isPart = ({ kind }: Named) => kind === 'fragment' || kind === 'term' || kind === 'part';
+  return !cover?.isNamed && (cover?.taken ?? []).every(({ means }) => means.every(isPart));
 };
 
 /** "Genealogia da família Silva": single words, each in a part of another topic, are no matter together. */

@@ -114,12 +114,12 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
   explain(best.entry);
   // "Química orgânica e bioquímica": beside a part, the name of another subject is that subject.
   const ofBest = coverOf(main, best.entry)?.taken ?? [];
-  if (!ofBest.some(({ means }) => means.some(namesSubject)))
-    for (const { places, means } of ofBest) {
+  if (best.isNamed && !ofBest.some(({ means }) => means.some(namesSubject)))
+    for (const { places } of ofBest) {
       const [at = 0] = places;
       const word = main.words[at] as WishWord;
-      const isPart = places.length === 1 && !means.some(({ kind }) => kind === 'area');
-      if (isPart && isBeside(word) && wish.catalogue.named(word.stem).some(namesSubject)) left.add(at);
+      const isSubject = wish.catalogue.named(word.stem).some(({ kind }) => kind === 'subject');
+      if (places.length === 1 && isBeside(word) && isSubject) left.add(at);
     }
   while (left.size > 0 && chosen.length < mostScopes) {
     // What has its own name before what only has a part of that name.
