@@ -115,7 +115,8 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
   // "Química orgânica e bioquímica": beside a part, the name of another subject is that subject.
   const ofBest = coverOf(main, best.entry)?.taken ?? [];
   if (best.isNamed && !ofBest.some(({ means }) => means.some(namesSubject)))
-    for (const { places } of ofBest) {
+    for (const { places, means } of ofBest) {
+      if (means.some(({ kind }) => kind === 'area')) continue;
       const [at = 0] = places;
       const word = main.words[at] as WishWord;
       const isSubject = wish.catalogue.named(word.stem).some(({ kind }) => kind === 'subject');

@@ -62,7 +62,14 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   const taught = wish.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
   const within = exam.isClosed ? new Set([...positions.keys(), ...taught]) : undefined;
   const explained = explainers(wish, within).filter(isMeant);
-  const ofNames = exam.parts.filter((part) => explained.includes(positionOf(wish, part.subject)));
+  const { telling, words } = wish.main;
+  const said = new Set([...telling].map((at) => (words[at] as WishWord).stem));
+  // "Administrativo e português": within an examination the branch of law is enough.
+  const isBranch = ({ subject }: ExamPart) =>
+    subject.startsWith('Direito ') && said.has(phraseOf(subject.replace('Direito ', '')));
+  const ofNames = exam.parts.filter(
+    (part) => explained.includes(positionOf(wish, part.subject)) || isBranch(part),
+  );
   // "Matemática, sou ruim em exatas": what several groups are called adds none to a subject that is named.
   const all = Object.values(exam.groups ?? {}).flat();
   const isOfOne = (alias: string) => all.filter((each) => each === alias).length <= 1;
