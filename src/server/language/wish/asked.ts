@@ -6,6 +6,13 @@ import { isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
 /** Topics by position, each with the parts that were named; no parts: all of it. */
 export type Asked = ReadonlyMap<number, ReadonlySet<number>>;
 
+/** Topics that a stretch names; `isHeading`: a colon follows it. */
+interface Group {
+  readonly asked: Asked;
+  readonly isListed: boolean;
+  readonly isHeading: boolean;
+}
+
 /** Topics that only have some words of a wish; `isListed`: the words are put beside others. */
 export interface Loose {
   readonly asked: Asked;
@@ -56,18 +63,24 @@ function insideOf(
 
 /** What `askedBy` tells, school years apart. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
-  const groups: { asked: Asked; isListed: boolean }[] = [];
+  const groups: Group[] = [];
   const years: Asked[] = [];
+  const own = new Set(wordsOf(entry.subject).map(({ stem }) => stem));
   for (const { means, places } of cover?.taken ?? []) {
     // "Direito" is the subject, whatever else has a name like it.
     if (means.some(namesSubject) && !isNarrowName(means)) continue;
     const isArea = means.some(({ kind }) => kind === 'area');
+    // "Administrativo" means Direito Administrativo, no process.
+    if (!isArea && places.length === 1 && own.has((words[places[0] ?? 0] as WishWord).stem)) continue;
     const isTopic = means.some(({ kind }) => kind === 'topic');
+    // "Kant" is in the name of one topic, and a term of others.
+    const isWritten = means.some(({ kind }) => kind !== 'term');
     const asked = new Map<number, Set<number>>();
     for (const named of means) {
       if (isArea && named.kind === 'area')
         for (const at of entry.areas[named.at]?.topics ?? []) add(asked, at, undefined);
-      else if (!isArea && (!isTopic || named.kind === 'topic')) add(asked, named.at, named.part);
+      else if (!isArea && (isTopic ? named.kind === 'topic' : !isWritten || named.kind !== 'term'))
+        add(asked, named.at, named.part);
     }
     const isYear =
       isArea &&
@@ -85,16 +98,18 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
     const next = words[(places.at(-1) ?? 0) + 1];
     const isListed = isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next));
     if (isYear) years.push(asked);
-    else groups.push({ asked, isListed });
+    else groups.push({ asked, isListed, isHeading: next?.gap.includes(':') ?? false });
   }
-  return { named: narrowest(groups), years };
+  // "Fenômenos de transporte: transferência de calor" is the latter.
+  const headed = groups.filter(({ isHeading }) => !isHeading);
+  return { named: narrowest(headed.length > 0 ? headed : groups), years };
 }
 
 /**
  * Without what only holds another: "ditadura militar no Brasil" is not all of Brazil's history. What stands in a list
  * stays: "Estado, poder e voto".
  */
-function narrowest(groups: readonly { asked: Asked; isListed: boolean }[]): Asked[] {
+function narrowest(groups: readonly Group[]): Asked[] {
   const holds = (outer: Asked, inner: Asked) => [...inner.keys()].every((topic) => outer.has(topic));
   return groups
     .filter(
@@ -116,6 +131,7 @@ export function looselyAsked(
   entry: Entry,
   explained: Set<number>,
 ): Loose[] {
+  const own = new Set(wordsOf(entry.subject).map(({ stem }) => stem));
   const area = ofAreas(
     covers.find((cover) => cover.entry === entry.position),
     entry,
@@ -131,7 +147,7 @@ export function looselyAsked(
     run = undefined;
   };
   for (const at of telling) {
-    if (explained.has(at)) continue;
+    if (explained.has(at) || own.has((words[at] as WishWord).stem)) continue;
     const all = topicsWith((words[at] as WishWord).stem, entry);
     if (!all) continue;
     const inside = all.filter((topic) => area.has(topic));

@@ -1,5 +1,5 @@
 import type { Entry } from './catalogue.ts';
-import { namesSubject } from './matches.ts';
+import { type Cover, namesSubject } from './matches.ts';
 import { coverOf, type Wish } from './wish.ts';
 import { isBeside, saysSomething, type WishWord } from './words.ts';
 
@@ -109,19 +109,10 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
   const chosen = [best.entry];
   const left = new Set(main.telling);
   const explain = (entry: number) => {
-    for (const at of coverOf(main, entry)?.words ?? []) left.delete(at);
+    const others = listedSubjects(wish, entry);
+    for (const at of coverOf(main, entry)?.words ?? []) if (!others.has(at)) left.delete(at);
   };
   explain(best.entry);
-  // "Química orgânica e bioquímica": beside a part, the name of another subject is that subject.
-  const ofBest = coverOf(main, best.entry)?.taken ?? [];
-  if (best.isNamed && !ofBest.some(({ means }) => means.some(namesSubject)))
-    for (const { places, means } of ofBest) {
-      if (means.some(({ kind }) => kind === 'area')) continue;
-      const [at = 0] = places;
-      const word = main.words[at] as WishWord;
-      const isSubject = wish.catalogue.named(word.stem).some(({ kind }) => kind === 'subject');
-      if (places.length === 1 && isBeside(word) && isSubject) left.add(at);
-    }
   while (left.size > 0 && chosen.length < mostScopes) {
     // What has its own name before what only has a part of that name.
     const others = ranked(wish, left);
@@ -156,6 +147,23 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
       ),
     );
   return chosen.sort((a, b) => firstOf(a) - firstOf(b) || (nameEnd(a) < nameEnd(b) ? -1 : 1));
+}
+
+/** "Química orgânica e bioquímica", "português e redação": beside a subject or its part, the name of another is another. */
+function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<number> {
+  const cover = coverOf(main, entry);
+  const names = cover?.taken.filter(({ means }) => means.some(namesSubject)) ?? [];
+  const isName = (at: number | undefined) => names.some(({ places }) => places.includes(at ?? -1));
+  const isOther = ({ places, means }: Cover['taken'][number]) => {
+    const [at = 0] = places;
+    const word = main.words[at] as WishWord;
+    const before = [...main.telling].filter((place) => place < at).at(-1);
+    const isBehind =
+      names.length > 0 ? isName(before) : cover?.isNamed && !means.some(({ kind }) => kind === 'area');
+    const isSubject = catalogue.named(word.stem).some(({ kind }) => kind === 'subject');
+    return places.length === 1 && !isName(at) && isBehind && isBeside(word) && isSubject;
+  };
+  return new Set(cover?.taken.filter(isOther).flatMap(({ places }) => places));
 }
 
 /** Whether a word begins a part of a list: "matemática e física", not "circuitos elétricos engenharia elétrica". */

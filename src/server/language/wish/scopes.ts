@@ -34,10 +34,14 @@ function withoutNamesOfOthers(
           .filter(({ places, means }) => means.some(namesSubject) || places.some(isNameOf(entry)))
           .map(({ places }) => places),
   );
-  const isForeign = (places: readonly number[]) =>
-    foreign.some((name) => places.every((at) => name.includes(at)));
+  const isWithin = (places: readonly number[], name: readonly number[]) =>
+    places.every((at) => name.includes(at));
   const isOwn = ({ places, means }: Cover['taken'][number]) =>
-    means.some((named) => namesSubject(named) || named.kind === 'area') || !isForeign(places);
+    means.some(namesSubject) ||
+    !foreign.some(
+      (name) =>
+        isWithin(places, name) && (isWithin(name, places) || !means.some(({ kind }) => kind === 'area')),
+    );
   return { ...cover, taken: cover.taken.filter(isOwn) };
 }
 
@@ -88,7 +92,8 @@ export function scopesOf(
         const named = askedBy(ownOf(read, cover), entry, read.words);
         // "Variação linguística (Língua Portuguesa)" says nothing of Química, where "variação" is a word of some topic.
         const isOfAnother = !cover?.isNamed && entries.some((other) => widerOf(read, other)?.isNamed);
-        const loosely = isOfAnother ? [] : looselyAsked(read, entry, new Set(cover?.words));
+        const known = new Set(entries.flatMap((each) => [...(widerOf(read, each)?.words ?? [])]));
+        const loosely = isOfAnother ? [] : looselyAsked(read, entry, known);
         return [...named, ...loosely.map(({ asked }) => asked)];
       }),
     );
