@@ -50,20 +50,23 @@ export function isOneSlip(one: string, other: string): boolean {
 /** The words before and behind another. */
 type Beside = readonly [WishWord | undefined, WishWord | undefined];
 
-/** "Transf lineares" → "transformações": of the words that begin so, the one that has a name with a neighbour. */
-function beginningOf(
+/** "Transf lineares", "segunda gerra mundial": of the words that begin so, or are a slip away, one that has a name with its neighbours. */
+function besideOthers(
   stem: string,
   [before, behind]: Beside,
   { named, stemsLike }: Catalogue,
 ): string | undefined {
   if (stem.length < abbreviation.min) return undefined;
-  const lengths = Array.from({ length: longestWhole - stem.length }, (_, more) => stem.length + more + 1);
+  const lengths = Array.from({ length: longestWhole - stem.length + 2 }, (_, more) => stem.length + more - 1);
   const isNamed = (whole: string) =>
-    (before && named(`${before.stem} ${whole}`).length > 0) ||
-    (behind && named(`${whole} ${behind.stem}`).length > 0);
+    [
+      [before?.stem, whole],
+      [whole, behind?.stem],
+      [before?.stem, whole, behind?.stem],
+    ].some((words) => words.every(Boolean) && named(words.join(' ')).length > 0);
   return lengths
     .flatMap((length) => stemsLike(stem[0] ?? '', length))
-    .find((whole) => whole.startsWith(stem) && isNamed(whole));
+    .find((whole) => (whole.startsWith(stem) || isOneSlip(stem, whole)) && whole !== stem && isNamed(whole));
 }
 
 /** The stem that a word was probably meant to have: a slip of the finger, or the beginning of a subject's name. */
@@ -79,8 +82,10 @@ function meant(
     const begun = [...subjectStems].filter((name) => name.startsWith(stem) && name.length > stem.length + 1);
     if (begun.length === 1) return begun[0];
   }
-  const whole = beginningOf(stem, beside, catalogue);
+  const whole = besideOthers(stem, beside, catalogue);
   if (whole) return whole;
+  // Nobody hears an H: "olocausto".
+  if (vocabulary.has(`h${stem}`)) return `h${stem}`;
   const near = [-1, 0, 1].flatMap((more) => stemsLike(stem[0] ?? '', stem.length + more));
   const slips = near.filter((each) => isOneSlip(stem, each));
   const subject =

@@ -49,8 +49,9 @@ function withoutNamesOfOthers(
 function isSpecified(title: ReadWords, position: number): boolean {
   const taken = coverOf(title, position)?.taken ?? [];
   const name = taken.find(({ means }) => means.some(namesSubject));
-  const next = title.words[(name?.places.at(-1) ?? Number.NaN) + 1];
-  return next !== undefined && /[:(–—-]/.test(next.gap);
+  const end = name?.places.at(-1) ?? Number.POSITIVE_INFINITY;
+  const from = title.words.findIndex(({ gap }, at) => at > end && /[:(–—-]/.test(gap));
+  return from > 0 && taken.some(({ places }) => (places[0] ?? 0) >= from);
 }
 
 export function scopesOf(
