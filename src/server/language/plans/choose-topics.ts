@@ -1,6 +1,7 @@
 import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricula.ts';
 import { type Asked, merged } from '#server/language/wish/asked.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
+import { withWhole } from './piece-names.ts';
 import type { DraftTopic } from './plan-writer.ts';
 
 /** Why a topic is in a plan. */
@@ -59,28 +60,6 @@ const narrowArea = 5;
 const mostUrgent = 0.5;
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-
-/** "Médias e mediana", "Romantismo, realismo e naturalismo; parnasianismo". */
-function joinedNames(names: readonly string[]): string {
-  const [first = '', ...rest] = names;
-  const lower = rest.map((name) =>
-    /^\p{Lu}{2}|^\p{Lu}\.|\p{Lu}.*\s\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
-  );
-  const isPlain = names.length === 2 && names.every((name) => !/[,;:]| e /u.test(name));
-  return [first, ...lower].join(isPlain ? ' e ' : '; ');
-}
-
-const longestWithWhole = 64;
-
-/** A part whose name doesn't say what it is a part of, with that: "Formação e particípios (Presente perfeito)". */
-function withWhole(names: readonly string[], topic: string): string {
-  const name = joinedNames(names);
-  const whole = (topic.split(/\s*[:(]/u)[0] ?? topic).trim();
-  const stems = new Set(wordsOf(name).map(({ stem }) => stem));
-  const isSaid = wordsOf(whole).some((word) => saysSomething(word) && stems.has(word.stem));
-  const long = `${name} (${whole})`;
-  return isSaid || names.length > 1 || name.includes('(') || long.length > longestWithWhole ? name : long;
-}
 
 /** The topics of one curriculum as a student should meet them. */
 class TopicChoice {

@@ -50,7 +50,10 @@ export function ranked(wish: Wish, only?: ReadonlySet<number>): Ranked[] {
     const cover = coverOf(main, entry);
     const taken = cover?.taken.filter(({ places }) => !only || places.some((at) => left.has(at))) ?? [];
     const explained = [...left].filter((at) => taken.some(({ places }) => places.includes(at))).length;
-    const own = cover && taken.length > 0 ? (cover.points * taken.length) / cover.taken.length : 0;
+    // "Matemática, história, 6º ano": a year doesn't count against a subject.
+    const counted =
+      cover?.taken.filter(({ places }) => places.some((at) => main.telling.has(at))).length || 1;
+    const own = cover ? cover.points * Math.min(1, taken.length / counted) : 0;
     const bySubject = coverOf(wish.subject, entry);
     const isChosen = main === wish.title && !only && bySubject?.isNamed;
     const weight = isTitled ? besideTitle : 0.9;

@@ -101,7 +101,10 @@ export function scopesOf(
     const asked = named.length > 0 ? named : loose;
     const isNamed = coverOf(wish.title, position)?.isNamed ?? false;
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
-    const isLoose = isNamed && !isStrong(coverOf(wish.title, position)) && !isSpecified(wish.title, position);
+    const isLoose =
+      isNamed &&
+      ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
+      !isSpecified(wish.title, position);
     const isWhole =
       isRange || isLoose || isItem(wish, position) || merged(asked).size > entry.topics.length * 0.8;
     return {

@@ -95,6 +95,10 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   if (ofNames.length === 0 && others.length === 0) return undefined;
   const named = [...ofNames.map((part) => positionOf(wish, part.subject)), ...others];
   const { scopes } = scopesOf(wish, named);
+  // "Prova da OAB": what has the name of the examination itself is all of it.
+  const isItself = ({ subject }: ExamPart) => exam.words.some((word) => phraseOf(word) === phraseOf(subject));
+  if (others.length === 0 && ofNames.every(isItself) && scopes.every(({ asked }) => asked.length === 0))
+    return undefined;
   return scopes.map((scope) => {
     const part = positions.get(scope.entry.position);
     return { ...scope, focus: part ? focusOf(wish, part, scope.entry) : [] };

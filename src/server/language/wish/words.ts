@@ -145,6 +145,7 @@ const emptyWords = `
   kk kkk kkkk kkkkk rs rsrs tb tbm hj pq mt mto mta so soh td top oq naum eh cobrado cobrados cobrada cobradas depressa
   qm qnd qdo dps cmg msm semana vem proximo proxima focando focado
   noite tarde manha hmm hum la
+  foi fui ontem
   alem fase fases etapa etapas autor autores autora autoras
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
 `
