@@ -51,12 +51,11 @@ const ofAreas = (cover: Cover | undefined, entry: Entry): ReadonlySet<number> =>
 
 /** "Eletrodinâmica: potência" is the electric one: what a part that is named has of a word, where `topics` are outside. */
 function insideOf(
-  cover: Cover | undefined,
+  area: ReadonlySet<number>,
   entry: Entry,
   { stem }: WishWord,
   topics: readonly number[],
 ): number[] {
-  const area = ofAreas(cover, entry);
   if (topics.some((topic) => area.has(topic))) return [];
   return (entry.stems.get(stem) ?? []).filter((topic) => area.has(topic));
 }
@@ -64,8 +63,9 @@ function insideOf(
 /** What `askedBy` tells, school years apart. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: Group[] = [];
+  const area = ofAreas(cover, entry);
   const years: Asked[] = [];
-  const own = new Set(wordsOf(entry.subject).map(({ stem }) => stem));
+  const own = entry.ownStems;
   for (const { means, places } of cover?.taken ?? []) {
     // "Direito" is the subject, whatever else has a name like it.
     if (means.some(namesSubject) && !isNarrowName(means)) continue;
@@ -90,7 +90,7 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
     if (asked.size === 0) continue;
     const [at = 0] = places;
     const inside =
-      places.length > 1 || isArea ? [] : insideOf(cover, entry, words[at] as WishWord, [...asked.keys()]);
+      places.length > 1 || isArea ? [] : insideOf(area, entry, words[at] as WishWord, [...asked.keys()]);
     if (inside.length > 0) {
       asked.clear();
       for (const topic of inside) add(asked, topic, undefined);
@@ -131,7 +131,7 @@ export function looselyAsked(
   entry: Entry,
   explained: Set<number>,
 ): Loose[] {
-  const own = new Set(wordsOf(entry.subject).map(({ stem }) => stem));
+  const own = entry.ownStems;
   const area = ofAreas(
     covers.find((cover) => cover.entry === entry.position),
     entry,
@@ -169,7 +169,7 @@ export function looselyAsked(
 function topicsWith(stem: string, entry: Entry): readonly number[] | undefined {
   const all = entry.stems.get(stem);
   if (!all || all.length <= mostOfStem) return all;
-  const own = new Set(wordsOf(entry.subject).map((word) => word.stem));
+  const own = entry.ownStems;
   const area = entry.areas.find(({ name }) => {
     const telling = wordsOf(name).filter((word) => saysSomething(word) && !own.has(word.stem));
     return telling.length === 1 && telling[0]?.stem === stem;

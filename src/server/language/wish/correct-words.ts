@@ -57,16 +57,18 @@ function besideOthers(
   { named, stemsLike }: Catalogue,
 ): string | undefined {
   if (stem.length < abbreviation.min) return undefined;
-  const lengths = Array.from({ length: longestWhole - stem.length + 2 }, (_, more) => stem.length + more - 1);
   const isNamed = (whole: string) =>
     [
       [before?.stem, whole],
       [whole, behind?.stem],
       [before?.stem, whole, behind?.stem],
     ].some((words) => words.every(Boolean) && named(words.join(' ')).length > 0);
-  return lengths
-    .flatMap((length) => stemsLike(stem[0] ?? '', length))
-    .find((whole) => (whole.startsWith(stem) || isOneSlip(stem, whole)) && whole !== stem && isNamed(whole));
+  for (let length = stem.length - 1; length <= longestWhole; length += 1)
+    for (const whole of stemsLike(stem[0] ?? '', length)) {
+      const isLike = whole.startsWith(stem) || (length <= stem.length + 1 && isOneSlip(stem, whole));
+      if (isLike && isNamed(whole)) return whole;
+    }
+  return undefined;
 }
 
 /** The stem that a word was probably meant to have: a slip of the finger, or the beginning of a subject's name. */

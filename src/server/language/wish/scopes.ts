@@ -4,7 +4,7 @@ import { type Cover, namesSubject } from './matches.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { coverOf, mostOfField, type Wish } from './wish.ts';
-import { isBeside, type WishWord } from './words.ts';
+import { isBeside } from './words.ts';
 
 /** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
 const listOfThemes = 3;
@@ -15,31 +15,36 @@ const longestGoal = 200;
 /** "Dos gregos a Foucault" is all that lies between. */
 const range = /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s)/iu;
 
-/** What a curriculum takes, without the names of the others: "custos" of "contabilidade de custos" is no interest rate. */
-function withoutNamesOfOthers(
-  { catalogue }: Wish,
-  read: ReadWords,
-  cover: Cover | undefined,
-  entries: readonly number[],
-): Cover | undefined {
-  if (!cover || entries.length < 2) return cover;
-  const isNameOf = (entry: number) => (at: number) =>
-    catalogue
-      .named((read.words[at] as WishWord).stem)
-      .some((named) => named.entry === entry && namesSubject(named));
-  const foreign = entries.flatMap((entry) =>
-    entry === cover.entry
-      ? []
-      : (coverOf(read, entry)?.taken ?? [])
-          .filter(({ places, means }) => means.some(namesSubject) || places.some(isNameOf(entry)))
-          .map(({ places }) => places),
+/** Stretches that name a subject, or a part of it by its name. */
+interface NameOf {
+  readonly entry: number;
+  readonly places: readonly number[];
+}
+
+/** The names of `entries` in some words. */
+function namesIn({ catalogue }: Wish, read: ReadWords, entries: readonly number[]): NameOf[] {
+  if (entries.length < 2) return [];
+  const named = read.words.map(({ stem }) => catalogue.named(stem).filter(namesSubject));
+  return entries.flatMap((entry) =>
+    (coverOf(read, entry)?.taken ?? [])
+      .filter(
+        ({ places, means }) =>
+          means.some(namesSubject) || places.some((at) => named[at]?.some((each) => each.entry === entry)),
+      )
+      .map(({ places }) => ({ entry, places })),
   );
+}
+
+/** What a curriculum takes, without the names of the others: "custos" of "contabilidade de custos" is no interest rate. */
+function withoutNamesOfOthers(names: readonly NameOf[], cover: Cover | undefined): Cover | undefined {
+  const foreign = names.filter(({ entry }) => entry !== cover?.entry);
+  if (!cover || foreign.length === 0) return cover;
   const isWithin = (places: readonly number[], name: readonly number[]) =>
     places.every((at) => name.includes(at));
   const isOwn = ({ places, means }: Cover['taken'][number]) =>
     means.some(namesSubject) ||
     !foreign.some(
-      (name) =>
+      ({ places: name }) =>
         isWithin(places, name) && (isWithin(name, places) || !means.some(({ kind }) => kind === 'area')),
     );
   return { ...cover, taken: cover.taken.filter(isOwn) };
@@ -68,11 +73,14 @@ export function scopesOf(
   const readGoals = goals
     .slice(0, mostGoals)
     .map((goal) => readWords(goal.slice(0, longestGoal), wish.catalogue));
+  const names = new Map(
+    [wish.title, wish.subject, ...readGoals].map((read) => [read, namesIn(wish, read, entries)]),
+  );
+  const ownOf = (read: ReadWords, cover: Cover | undefined) =>
+    withoutNamesOfOthers(names.get(read) ?? [], cover);
   const isRange = range.test(wish.text.title);
   const scopes = entries.map((position): Scope => {
     const entry = wish.catalogue.entries[position] as Entry;
-    const ownOf = (read: ReadWords, cover: Cover | undefined) =>
-      withoutNamesOfOthers(wish, read, cover, entries);
     // What for counts only where nothing else is named: "inglês para viagem", not "termodinâmica para engenharia".
     const covers = [
       [wish.title, coverOf(wish.title, position)],

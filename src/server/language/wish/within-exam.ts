@@ -6,7 +6,7 @@ import { examsIn, type ReadWords } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { scopesOf } from './scopes.ts';
 import { coverOf, type Wish } from './wish.ts';
-import { phraseOf, type WishWord, wordsOf } from './words.ts';
+import { exactPhraseIn, phraseOf, type WishWord, wordsOf } from './words.ts';
 
 /** For a part of an examination that has many subjects. */
 const leastWithinExam = 7;
@@ -65,8 +65,10 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   const { telling, words } = wish.main;
   const said = new Set([...telling].map((at) => (words[at] as WishWord).stem));
   // "Administrativo e português": within an examination the branch of law is enough.
-  const isBranch = ({ subject }: ExamPart) =>
-    subject.startsWith('Direito ') && said.has(phraseOf(subject.replace('Direito ', '')));
+  const isBranch = ({ subject }: ExamPart) => {
+    const [, branch = '', ...more] = wish.catalogue.entries[positionOf(wish, subject)]?.ownStems ?? [];
+    return subject.startsWith('Direito ') && more.length === 0 && said.has(branch);
+  };
   const ofNames = exam.parts.filter(
     (part) => explained.includes(positionOf(wish, part.subject)) || isBranch(part),
   );
@@ -96,9 +98,12 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   const named = [...ofNames.map((part) => positionOf(wish, part.subject)), ...others];
   const { scopes } = scopesOf(wish, named);
   // "Prova da OAB": what has the name of the examination itself is all of it.
-  const isItself = ({ subject }: ExamPart) => exam.words.some((word) => phraseOf(word) === phraseOf(subject));
-  if (others.length === 0 && ofNames.every(isItself) && scopes.every(({ asked }) => asked.length === 0))
-    return undefined;
+  const isItself = ({ subject }: ExamPart) =>
+    wish.catalogue
+      .examsNamed(exactPhraseIn(wordsOf(subject)))
+      .some((at) => wish.catalogue.exams[at] === exam);
+  const isPlain = others.length === 0 && scopes.every(({ asked }) => asked.length === 0);
+  if (isPlain && ofNames.every(isItself)) return undefined;
   return scopes.map((scope) => {
     const part = positions.get(scope.entry.position);
     return { ...scope, focus: part ? focusOf(wish, part, scope.entry) : [] };
