@@ -1,5 +1,6 @@
 import type { Catalogue, Entry } from '#server/language/wish/catalogue.ts';
-import { type Reading, readWish, type StudentText } from '#server/language/wish/read-wish.ts';
+import { readWish } from '#server/language/wish/read-wish.ts';
+import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, type WishWord, wordsOf } from '#server/language/wish/words.ts';
 import { sameNames, themesOf } from './own-words.ts';
 

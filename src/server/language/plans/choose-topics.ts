@@ -1,6 +1,7 @@
 import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricula.ts';
 import { type Asked, merged } from '#server/language/wish/asked.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
+import { withWhole } from './piece-names.ts';
 import type { DraftTopic } from './plan-writer.ts';
 
 /** Why a topic is in a plan. */
@@ -52,35 +53,13 @@ const weightShift: Record<Level, Record<Level, number>> = {
  * The share of a plan that may go to what is asked for only indirectly, and to what is where more belongs to it;
  * `beside`: of what is asked for, each of them.
  */
-const most = { prerequisites: 0.2, related: 0.4, beside: 0.5, asked: 0.6 } as const;
+const most = { prerequisites: 0.2, related: 0.25, beside: 0.5, asked: 0.6 } as const;
 /** Of the topics of a subject, one in so many for an area whose topics stand beside each other. */
 const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */
 const mostUrgent = 0.5;
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-
-/** "Médias e mediana", "Romantismo, realismo e naturalismo; parnasianismo". */
-function joinedNames(names: readonly string[]): string {
-  const [first = '', ...rest] = names;
-  const lower = rest.map((name) =>
-    /^\p{Lu}{2}|^\p{Lu}\.|\p{Lu}.*\s\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
-  );
-  const isPlain = names.length === 2 && names.every((name) => !/[,;:]| e /u.test(name));
-  return [first, ...lower].join(isPlain ? ' e ' : '; ');
-}
-
-const longestWithWhole = 64;
-
-/** A part whose name doesn't say what it is a part of, with that: "Formação e particípios (Presente perfeito)". */
-function withWhole(names: readonly string[], topic: string): string {
-  const name = joinedNames(names);
-  const whole = (topic.split(/\s*[:(]/u)[0] ?? topic).trim();
-  const stems = new Set(wordsOf(name).map(({ stem }) => stem));
-  const isSaid = wordsOf(whole).some((word) => saysSomething(word) && stems.has(word.stem));
-  const long = `${name} (${whole})`;
-  return isSaid || names.length > 1 || name.includes('(') || long.length > longestWithWhole ? name : long;
-}
 
 /** The topics of one curriculum as a student should meet them. */
 class TopicChoice {
@@ -151,7 +130,8 @@ class TopicChoice {
     const neighbours = [
       ...new Set([...(ofAreas[0] ?? []), ...building.filter((at) => beside.has(at)), ...narrow.flat()]),
     ];
-    return neighbours.filter((at) => !chosen.includes(at));
+    const farFrom = (at: number) => Math.min(...chosen.map((other) => Math.abs(other - at)));
+    return neighbours.filter((at) => !chosen.includes(at)).sort((a, b) => farFrom(a) - farFrom(b));
   }
 
   private settled(at: number, reason: Reason): Pick<DraftTopic, 'priority' | 'weight'> {
@@ -264,7 +244,7 @@ class TopicChoice {
       reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));
     const budget = isWide
       ? count - taken
-      : Math.min(count - taken, Math.floor(count * most.related), room(chosen));
+      : Math.min(count - taken, Math.floor(count * most.related), Math.ceil(room(chosen) * most.beside));
     const others = isWide
       ? this.best(
           suited.filter((at) => !reasons.has(at)),

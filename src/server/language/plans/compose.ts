@@ -1,5 +1,5 @@
 import type { Curriculum, Level } from '#server/content/curricula.ts';
-import type { Reading, Scope } from '#server/language/wish/read-wish.ts';
+import type { Reading, Scope } from '#server/language/wish/reading.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type ChosenTopic, chooseTopics } from './choose-topics.ts';
 

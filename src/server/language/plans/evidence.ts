@@ -1,5 +1,5 @@
 import { merged } from '#server/language/wish/asked.ts';
-import type { Reading } from '#server/language/wish/read-wish.ts';
+import type { Reading } from '#server/language/wish/reading.ts';
 
 const mostTopics = 60;
 

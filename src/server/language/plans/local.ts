@@ -1,7 +1,8 @@
 import type { Level } from '#server/content/curricula.ts';
 import { type Catalogue, openCatalogue, readAhead } from '#server/language/wish/catalogue.ts';
 import { choicesFor, questionFor } from '#server/language/wish/describe-reading.ts';
-import { type Reading, readWish, type StudentText } from '#server/language/wish/read-wish.ts';
+import { readWish } from '#server/language/wish/read-wish.ts';
+import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import type { ChosenTopic } from './choose-topics.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openCatalogue } from '#server/language/wish/catalogue.ts';
-import { readWish, type StudentText } from '#server/language/wish/read-wish.ts';
+import { readWish } from '#server/language/wish/read-wish.ts';
+import type { StudentText } from '#server/language/wish/reading.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
 import { evaluationMethodSchema } from '#shared/contracts/study-plans.schemas.ts';
 import {

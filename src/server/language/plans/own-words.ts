@@ -1,5 +1,5 @@
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
-import type { StudentText } from '../wish/read-wish.ts';
+import type { StudentText } from '../wish/reading.ts';
 
 const longestTheme = 90;
 const mostThemes = 24;

@@ -1,7 +1,8 @@
 import type { CurriculumTopic, Exam } from '#server/content/curricula.ts';
 import { merged } from '#server/language/wish/asked.ts';
 import { type Catalogue, openCatalogue } from '#server/language/wish/catalogue.ts';
-import { readWish, type Scope } from '#server/language/wish/read-wish.ts';
+import { readWish } from '#server/language/wish/read-wish.ts';
+import type { Scope } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { matterOf, wishIn } from './own-words.ts';

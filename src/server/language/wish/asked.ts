@@ -6,6 +6,13 @@ import { isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
 /** Topics by position, each with the parts that were named; no parts: all of it. */
 export type Asked = ReadonlyMap<number, ReadonlySet<number>>;
 
+/** Topics that a stretch names; `isHeading`: a colon follows it. */
+interface Group {
+  readonly asked: Asked;
+  readonly isListed: boolean;
+  readonly isHeading: boolean;
+}
+
 /** Topics that only have some words of a wish; `isListed`: the words are put beside others. */
 export interface Loose {
   readonly asked: Asked;
@@ -34,20 +41,46 @@ export const isNarrowName = (means: readonly Named[]): boolean =>
   means.some(({ kind }) => kind === 'area') &&
   !means.some(({ kind }) => kind === 'subject');
 
+/** The topics of the parts of a subject that are named. */
+const ofAreas = (cover: Cover | undefined, entry: Entry): ReadonlySet<number> =>
+  new Set(
+    (cover?.taken ?? []).flatMap(({ means }) =>
+      means.flatMap(({ kind, at }) => (kind === 'area' ? (entry.areas[at]?.topics ?? []) : [])),
+    ),
+  );
+
+/** "Eletrodinâmica: potência" is the electric one: what a part that is named has of a word, where `topics` are outside. */
+function insideOf(
+  area: ReadonlySet<number>,
+  entry: Entry,
+  { stem }: WishWord,
+  topics: readonly number[],
+): number[] {
+  if (topics.some((topic) => area.has(topic))) return [];
+  return (entry.stems.get(stem) ?? []).filter((topic) => area.has(topic));
+}
+
 /** What `askedBy` tells, school years apart. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
-  const groups: { asked: Asked; isListed: boolean }[] = [];
+  const groups: Group[] = [];
+  const area = ofAreas(cover, entry);
   const years: Asked[] = [];
+  const own = entry.ownStems;
   for (const { means, places } of cover?.taken ?? []) {
     // "Direito" is the subject, whatever else has a name like it.
     if (means.some(namesSubject) && !isNarrowName(means)) continue;
     const isArea = means.some(({ kind }) => kind === 'area');
+    // "Administrativo" means Direito Administrativo, no process.
+    if (!isArea && places.length === 1 && own.has((words[places[0] ?? 0] as WishWord).stem)) continue;
     const isTopic = means.some(({ kind }) => kind === 'topic');
+    // "Kant" is in the name of one topic, and a term of others.
+    const isWritten = means.some(({ kind }) => kind !== 'term');
     const asked = new Map<number, Set<number>>();
     for (const named of means) {
       if (isArea && named.kind === 'area')
         for (const at of entry.areas[named.at]?.topics ?? []) add(asked, at, undefined);
-      else if (!isArea && (!isTopic || named.kind === 'topic')) add(asked, named.at, named.part);
+      else if (!isArea && (isTopic ? named.kind === 'topic' : !isWritten || named.kind !== 'term'))
+        add(asked, named.at, named.part);
     }
     const isYear =
       isArea &&
@@ -55,19 +88,28 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
         .filter(({ kind }) => kind === 'area')
         .every(({ at }) => !wordsOf(entry.areas[at]?.name ?? '').some((word) => saysSomething(word)));
     if (asked.size === 0) continue;
+    const [at = 0] = places;
+    const inside =
+      places.length > 1 || isArea ? [] : insideOf(area, entry, words[at] as WishWord, [...asked.keys()]);
+    if (inside.length > 0) {
+      asked.clear();
+      for (const topic of inside) add(asked, topic, undefined);
+    }
     const next = words[(places.at(-1) ?? 0) + 1];
     const isListed = isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next));
     if (isYear) years.push(asked);
-    else groups.push({ asked, isListed });
+    else groups.push({ asked, isListed, isHeading: next?.gap.includes(':') ?? false });
   }
-  return { named: narrowest(groups), years };
+  // "Fenômenos de transporte: transferência de calor" is the latter.
+  const headed = groups.filter(({ isHeading }) => !isHeading);
+  return { named: narrowest(headed.length > 0 ? headed : groups), years };
 }
 
 /**
  * Without what only holds another: "ditadura militar no Brasil" is not all of Brazil's history. What stands in a list
  * stays: "Estado, poder e voto".
  */
-function narrowest(groups: readonly { asked: Asked; isListed: boolean }[]): Asked[] {
+function narrowest(groups: readonly Group[]): Asked[] {
   const holds = (outer: Asked, inner: Asked) => [...inner.keys()].every((topic) => outer.has(topic));
   return groups
     .filter(
@@ -76,7 +118,6 @@ function narrowest(groups: readonly { asked: Asked; isListed: boolean }[]): Aske
         !groups.some(
           (other, place) =>
             place !== at &&
-            !other.isListed &&
             (other.asked.size < asked.size || (other.asked.size === asked.size && place < at)) &&
             holds(asked, other.asked),
         ),
@@ -85,7 +126,16 @@ function narrowest(groups: readonly { asked: Asked; isListed: boolean }[]): Aske
 }
 
 /** Topics that have a word of the wish in a name, where few do; the positions of the words are added to `explained`. */
-export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explained: Set<number>): Loose[] {
+export function looselyAsked(
+  { words, telling, covers }: ReadWords,
+  entry: Entry,
+  explained: Set<number>,
+): Loose[] {
+  const own = entry.ownStems;
+  const area = ofAreas(
+    covers.find((cover) => cover.entry === entry.position),
+    entry,
+  );
   const groups: Loose[] = [];
   let run: { topics: readonly number[]; last: number; isListed: boolean } | undefined;
   const end = () => {
@@ -97,9 +147,11 @@ export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explai
     run = undefined;
   };
   for (const at of telling) {
-    if (explained.has(at)) continue;
-    const topics = topicsWith((words[at] as WishWord).stem, entry);
-    if (!topics) continue;
+    if (explained.has(at) || own.has((words[at] as WishWord).stem)) continue;
+    const all = topicsWith((words[at] as WishWord).stem, entry);
+    if (!all) continue;
+    const inside = all.filter((topic) => area.has(topic));
+    const topics = inside.length > 0 ? inside : all;
     explained.add(at);
     // Neighbours say together what they are about: "poderes da administração".
     const both = run?.last === at - 1 && !isListedAt(words, at) ? topics.filter(isIn(run.topics)) : [];
@@ -117,7 +169,7 @@ export function looselyAsked({ words, telling }: ReadWords, entry: Entry, explai
 function topicsWith(stem: string, entry: Entry): readonly number[] | undefined {
   const all = entry.stems.get(stem);
   if (!all || all.length <= mostOfStem) return all;
-  const own = new Set(wordsOf(entry.subject).map((word) => word.stem));
+  const own = entry.ownStems;
   const area = entry.areas.find(({ name }) => {
     const telling = wordsOf(name).filter((word) => saysSomething(word) && !own.has(word.stem));
     return telling.length === 1 && telling[0]?.stem === stem;

@@ -26,6 +26,8 @@ export interface Named {
 export interface Entry {
   readonly position: number;
   readonly subject: string;
+  /** Stems of the words of its name. */
+  readonly ownStems: ReadonlySet<string>;
   /** Whether every school teaches it. */
   readonly isSchool: boolean;
   /** Whether it holds what other curricula have alone, as "Direito" does. */
@@ -185,6 +187,7 @@ class Index {
     this.entries.push({
       position: entry,
       subject,
+      ownStems: own,
       isSchool: file.startsWith('school/'),
       isGeneral: file.startsWith('general/'),
       areas: kept,

@@ -32,6 +32,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
 );
 /** Letters of a beginning: a longer one is a word of its own, as "programa" is. */
 const abbreviation = { min: 4, max: 5 } as const;
+const longestWhole = 16;
 
 /** Whether one letter added, left out, changed, or exchanged with its neighbour makes `one` of `other`. */
 export function isOneSlip(one: string, other: string): boolean {
@@ -46,17 +47,47 @@ export function isOneSlip(one: string, other: string): boolean {
   );
 }
 
+/** The words before and behind another. */
+type Beside = readonly [WishWord | undefined, WishWord | undefined];
+
+/** "Transf lineares", "segunda gerra mundial": of the words that begin so, or are a slip away, one that has a name with its neighbours. */
+function besideOthers(
+  stem: string,
+  [before, behind]: Beside,
+  { named, stemsLike }: Catalogue,
+): string | undefined {
+  if (stem.length < abbreviation.min) return undefined;
+  const isNamed = (whole: string) =>
+    [
+      [before?.stem, whole],
+      [whole, behind?.stem],
+      [before?.stem, whole, behind?.stem],
+    ].some((words) => words.every(Boolean) && named(words.join(' ')).length > 0);
+  for (let length = stem.length - 1; length <= longestWhole; length += 1)
+    for (const whole of stemsLike(stem[0] ?? '', length)) {
+      const isLike = whole.startsWith(stem) || (length <= stem.length + 1 && isOneSlip(stem, whole));
+      if (isLike && isNamed(whole)) return whole;
+    }
+  return undefined;
+}
+
 /** The stem that a word was probably meant to have: a slip of the finger, or the beginning of a subject's name. */
 /** `isAlone`: nothing else of the wish tells what it is about, so only the name of a subject is taken for it. */
 function meant(
   { stem, word }: WishWord,
   isAlone: boolean,
-  { vocabulary, subjectStems, stemsLike }: Catalogue,
+  beside: Beside,
+  catalogue: Catalogue,
 ): string | undefined {
+  const { vocabulary, subjectStems, stemsLike } = catalogue;
   if (word.length >= abbreviation.min && word.length <= abbreviation.max) {
     const begun = [...subjectStems].filter((name) => name.startsWith(stem) && name.length > stem.length + 1);
     if (begun.length === 1) return begun[0];
   }
+  const whole = besideOthers(stem, beside, catalogue);
+  if (whole) return whole;
+  // Nobody hears an H: "olocausto".
+  if (vocabulary.has(`h${stem}`)) return `h${stem}`;
   const near = [-1, 0, 1].flatMap((more) => stemsLike(stem[0] ?? '', stem.length + more));
   const slips = near.filter((each) => isOneSlip(stem, each));
   const subject =
@@ -68,7 +99,7 @@ function meant(
 /** `words` with those that nobody knows put right, where there is no doubt what they were meant to be. */
 export function corrected(words: readonly WishWord[], catalogue: Catalogue): WishWord[] {
   const isAlone = words.filter(saysSomething).length <= 1;
-  return words.map((word) => {
+  return words.map((word, at) => {
     // "Node.js" is a name.
     const short = word.gap.endsWith('.') ? undefined : abbreviations.get(word.word);
     if (short) return { ...word, stem: phraseOf(short) };
@@ -76,7 +107,7 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
       !saysSomething(word) || catalogue.vocabulary.has(word.stem) || catalogue.subjectStems.has(word.stem);
     // Who writes accents writes the word that is meant.
     if (isKnown || word.isAccented || catalogue.examsNamed(word.word).length > 0) return word;
-    const stem = meant(word, isAlone, catalogue);
+    const stem = meant(word, isAlone, [words[at - 1], words[at + 1]], catalogue);
     return stem ? { ...word, stem } : word;
   });
 }

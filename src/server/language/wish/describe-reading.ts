@@ -1,5 +1,5 @@
 import { merged } from './asked.ts';
-import type { Reading, Scope } from './read-wish.ts';
+import type { Reading, Scope } from './reading.ts';
 
 const mostNames = 2;
 

@@ -3,7 +3,8 @@ import { merged } from './asked.ts';
 import { openCatalogue } from './catalogue.ts';
 import { isOneSlip } from './correct-words.ts';
 import { choicesFor, describeReading, questionFor } from './describe-reading.ts';
-import { readWish, type StudentText } from './read-wish.ts';
+import { readWish } from './read-wish.ts';
+import type { StudentText } from './reading.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 const catalogue = await openCatalogue();
@@ -192,5 +193,63 @@ describe('what stands around a matter', () => {
 
   it('reads “p/ geral” as the general part', () => {
     expect(askedIn('direito penal p/ geral')).toContain('Teoria do crime e conceito analítico');
+  });
+});
+
+describe('names beside names', () => {
+  const subjectsOf = (title: string) => read(title).scopes.map(({ entry }) => entry.subject);
+
+  it.each([
+    ['química orgânica e bioquímica das proteínas', ['Química', 'Bioquímica']],
+    ['português e redação', ['Língua Portuguesa', 'Redação']],
+    ['Matemática: probabilidade e estatística', ['Matemática']],
+    ['imunologia básica enfermagem', ['Imunologia']],
+    ['inglês B2 conversação e gramática', ['Inglês']],
+    [
+      'português, matemática, história e geografia 6º ano',
+      ['Língua Portuguesa', 'Matemática', 'História', 'Geografia'],
+    ],
+    [
+      'administrativo e português para tribunal + redação',
+      ['Língua Portuguesa', 'Direito Administrativo', 'Redação'],
+    ],
+  ])('reads “%s”', (title, subjects) => {
+    expect(subjectsOf(title)).toEqual(subjects);
+  });
+
+  it('asks of no subject what names another', () => {
+    const { scopes } = read('economia, contabilidade de custos e matemática financeira');
+    expect(scopes.at(-1)).toMatchObject({ entry: { subject: 'Matemática Financeira' }, asked: [] });
+  });
+
+  it('takes a word for the part that is named beside it, and what follows a colon for what is meant', () => {
+    const named = (title: string) => {
+      const [scope] = read(title).scopes;
+      return [...merged(scope?.asked ?? []).keys()].map((at) => scope?.entry.topics[at]);
+    };
+    expect(named('eletrodinâmica: resistores, potência, lei de ohm')).not.toContain(
+      'Trabalho, potência e energia',
+    );
+    expect(named('história: Egito e Mesopotâmia')).toEqual(['Mesopotâmia, Egito e povos do Oriente']);
+    expect(named('Filosofia moderna: Descartes, Hume e Kant')).not.toContain(
+      'Maquiavel e a política moderna',
+    );
+  });
+
+  it('keeps an examination whole that is named with its number or as its own subject', () => {
+    expect(read('OAB 1ª fase exame XLIV').scopes.length).toBeGreaterThan(8);
+    expect(read('prova da OAB').scopes.length).toBeGreaterThan(8);
+    expect(subjectsOf('matemática básica pro enem, sou péssimo em exatas')).toEqual(['Matemática']);
+  });
+
+  it('doubts what only parts of topics speak of', () => {
+    expect(read('numismática e moedas antigas do império').status).toBe('doubtful');
+    expect(read('classificação de café especial').status).not.toBe('known');
+  });
+
+  it('mends what makes a name with its neighbours', () => {
+    expect(read('segunda gerra mundial e olocausto').unexplained).toEqual([]);
+    expect(read('álgebra linear: transf lineares').unexplained).toEqual([]);
+    expect(read('tocar violão, nunca toquei').unexplained).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ function contextIn(words: readonly WishWord[]): { context: Set<number>; purposes
   let isContext = false;
   let hasMatter = false;
   for (const [at, word] of words.entries()) {
-    if (/[,;:.!?\n]/.test(word.gap)) isContext = false;
+    if (/[,;:.!?+\n]/.test(word.gap)) isContext = false;
     if (audience.test(word.gap) && hasMatter) isContext = true;
     // "Embriologia, 1º período medicina" is embryology.
     if (teachers.has(words[at - 1]?.word ?? '') && /^\s*$/.test(word.gap)) isContext = true;
@@ -47,6 +47,10 @@ function contextIn(words: readonly WishWord[]): { context: Set<number>; purposes
   }
   return { context, purposes };
 }
+
+/** "Nunca programei": what one has done, or hasn't. */
+const isConfession = (words: readonly WishWord[], at: number): boolean =>
+  /ei$/.test(words[at]?.word ?? '') && /^(?:nunca|ja|nao|nem)$/.test(words[at - 1]?.word ?? '');
 
 /** Positions of the words that name an exam, and the exams. */
 export function examsIn(words: readonly WishWord[], catalogue: Catalogue) {
@@ -93,7 +97,9 @@ export function readWords(text: string, catalogue: Catalogue): ReadWords {
   const without = (left: ReadonlySet<number>) =>
     found.filter(({ places }) => !places.some((at) => left.has(at)));
   const telling = new Set(
-    [...words.keys()].filter((at) => !context.has(at) && saysSomething(words[at] as WishWord)),
+    [...words.keys()].filter(
+      (at) => !context.has(at) && saysSomething(words[at] as WishWord) && !isConfession(words, at),
+    ),
   );
   return {
     words,

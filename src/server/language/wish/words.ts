@@ -30,8 +30,8 @@ const ordinals: Readonly<Record<string, string>> = {
   // "Regra de 3" is "regra de três".
   ...{ dois: '2', duas: '2', tres: '3', quatro: '4', cinco: '5' },
 };
-const roman = /^(?:X{0,2}(?:IX|IV|V?I{1,3})|X{1,2}(?:V)?I{0,3})$/;
-const romanValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+const roman = /^(?:(?:X?L)?X{0,3}(?:IX|IV|V?I{1,3})|(?:X?L)?X{1,3}V?I{0,3}|XLV?)$/;
+const romanValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 
 function romanNumber(word: string): number {
   const values = [...word].map((letter) => romanValues[letter] ?? 0);
@@ -145,6 +145,7 @@ const emptyWords = `
   kk kkk kkkk kkkkk rs rsrs tb tbm hj pq mt mto mta so soh td top oq naum eh cobrado cobrados cobrada cobradas depressa
   qm qnd qdo dps cmg msm semana vem proximo proxima focando focado
   noite tarde manha hmm hum la
+  foi fui ontem
   alem fase fases etapa etapas autor autores autora autoras
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
 `
@@ -159,7 +160,7 @@ const emptyAsWritten = new Set(['socorro']);
 /** Whether a word names something that may be studied. Numbers alone don't. */
 export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'word'>): boolean =>
   word.length > 1 &&
-  !/^\d+$/.test(each) &&
+  !/^(?:\d+|(?:p|av|np)\d)$/.test(each) &&
   !emptyAsWritten.has(word) &&
   !empty.has(word) &&
   !empty.has(word.replace(/s$/, ''));

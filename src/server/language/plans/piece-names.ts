@@ -1,0 +1,23 @@
+import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
+
+/** "Médias e mediana", "Romantismo, realismo e naturalismo; parnasianismo". */
+function joinedNames(names: readonly string[]): string {
+  const [first = '', ...rest] = names;
+  const lower = rest.map((name) =>
+    /^\p{Lu}{2}|^\p{Lu}\.|\p{Lu}.*\s\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
+  );
+  const isPlain = names.length === 2 && names.every((name) => !/[,;:]| e /u.test(name));
+  return [first, ...lower].join(isPlain ? ' e ' : '; ');
+}
+
+const longestWithWhole = 64;
+
+/** A part whose name doesn't say what it is a part of, with that: "Formação e particípios (Presente perfeito)". */
+export function withWhole(names: readonly string[], topic: string): string {
+  const name = joinedNames(names);
+  const whole = (topic.split(/\s*[:(]/u)[0] ?? topic).trim();
+  const stems = new Set(wordsOf(name).map(({ stem }) => stem));
+  const isSaid = wordsOf(whole).some((word) => saysSomething(word) && stems.has(word.stem));
+  const long = `${name} (${whole})`;
+  return isSaid || names.length > 1 || name.includes('(') || long.length > longestWithWhole ? name : long;
+}

@@ -1,0 +1,180 @@
+import type { Entry } from './catalogue.ts';
+import { type Cover, namesSubject } from './matches.ts';
+import { coverOf, type Wish } from './wish.ts';
+import { isBeside, saysSomething, type WishWord } from './words.ts';
+
+const leastPoints = 2.6;
+const leastOfAnother = 4.5;
+/** Of the words, for a curriculum that is named itself. */
+const namedShare = 0.5;
+/** What a school subject counts against a specialist's. */
+const schoolCounts = 1.25;
+/** Of the points of the best, for one as good. */
+const nearlyAll = 0.55;
+/** Of the words that the best explains, for one that explains as many. */
+const nearlySame = 0.9;
+/** What the chosen subject counts where the title names a curriculum itself. */
+const besideTitle = 0.3;
+/** What a subject that holds others counts beside them. */
+const generalCounts = 0.75;
+/** A word that stands in some name of a curriculum, beside one that is a name. */
+const heardCounts = 0.6;
+/** Of the words, for a curriculum that isn't named itself. */
+const leastShare = 0.45;
+const perTopicOfArea = 0.02;
+const mostScopes = 6;
+
+/** How well a curriculum explains some words. */
+interface Ranked {
+  entry: number;
+  points: number;
+  /** Of the words that have to be explained. */
+  share: number;
+  /** Whether title or subject name it. */
+  isNamed: boolean;
+}
+
+/** How well each curriculum explains the wish, the best first. `words`: only by these of the main text. */
+export function ranked(wish: Wish, only?: ReadonlySet<number>): Ranked[] {
+  const main = wish.main;
+  const left = only ?? main.telling;
+  const entries = new Set([...wish.title.covers, ...wish.subject.covers].map(({ entry }) => entry));
+  // A title that names a curriculum says more than the subject that was chosen.
+  const isTitled = wish.title.covers.some((cover) => cover.isNamed);
+  // "Direito civil e processo civil" are two subjects, not what "Direito" has of both.
+  const specialists = wish.title.covers.filter(
+    ({ entry, isNamed }) => isNamed && !wish.catalogue.entries[entry]?.isGeneral,
+  );
+  const general = specialists.length > 1 ? generalCounts / 2 : generalCounts;
+  const rated = [...entries].map((entry) => {
+    const cover = coverOf(main, entry);
+    const taken = cover?.taken.filter(({ places }) => !only || places.some((at) => left.has(at))) ?? [];
+    const explained = [...left].filter((at) => taken.some(({ places }) => places.includes(at))).length;
+    // "Matemática, história, 6º ano": a year doesn't count against a subject.
+    const counted =
+      cover?.taken.filter(({ places }) => places.some((at) => main.telling.has(at))).length || 1;
+    const own = cover ? cover.points * Math.min(1, taken.length / counted) : 0;
+    const bySubject = coverOf(wish.subject, entry);
+    const isChosen = main === wish.title && !only && bySubject?.isNamed;
+    const weight = isTitled ? besideTitle : 0.9;
+    const { stems } = wish.catalogue.entries[entry] as Entry;
+    const heard = [...left].filter(
+      (at) =>
+        !taken.some(({ places }) => places.includes(at)) && stems.has((main.words[at] as WishWord).stem),
+    ).length;
+    const share = left.size > 0 ? (explained + heard * heardCounts) / left.size : 0;
+    const isNamed = (cover?.isNamed ?? false) || (bySubject?.isNamed ?? false);
+    const points = own * (0.3 + 0.7 * share) + (isChosen ? bySubject.points * weight : 0);
+    const { isGeneral, areas } = wish.catalogue.entries[entry] as Entry;
+    // Of two that call an area the same, the one that has more of it.
+    const held = taken.flatMap(({ means }) =>
+      means.flatMap(({ kind, at }) => (kind === 'area' ? (areas[at]?.topics.length ?? 0) : 0)),
+    );
+    const detail = Math.max(0, ...held) * perTopicOfArea;
+    return { entry, points: points * (isGeneral ? general : 1) + detail, share, isNamed };
+  });
+  return rated.sort((a, b) => b.points - a.points || a.entry - b.entry);
+}
+
+/**
+ * The curricula that explain the words together, the best first; none when nothing explains enough of them. `within`:
+ * only these.
+ */
+export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
+  const main = wish.main;
+  const ranks = ranked(wish).filter(({ entry }) => within?.has(entry) ?? true);
+  const [most] = ranks;
+  // What school teaches before what a specialist calls the same.
+  const near = ranks.filter(
+    ({ entry, points, share, isNamed }) =>
+      most &&
+      !most.isNamed &&
+      !isNamed &&
+      wish.catalogue.entries[entry]?.isSchool &&
+      points * schoolCounts >= most.points * nearlyAll &&
+      share >= most.share * nearlySame,
+  );
+  // What the title names itself before what only knows its words: "farmacologia do sistema nervoso".
+  const named = ranks.find(
+    ({ points, share, isNamed }) =>
+      most && !most.isNamed && isNamed && share >= namedShare && points >= most.points * nearlyAll,
+  );
+  // "Anatomia, histologia e embriologia" are three subjects, not what one has of the three.
+  const listed = ranks.filter(({ entry }) => coverOf(main, entry)?.isNamed);
+  const ofListed = new Set(listed.flatMap(({ entry }) => [...(coverOf(main, entry)?.words ?? [])]));
+  const ofMost = coverOf(main, most?.entry ?? -1)?.words ?? new Set<number>();
+  const first =
+    most && !most.isNamed && listed.length > 1 && [...ofMost].every((at) => ofListed.has(at))
+      ? listed[0]
+      : undefined;
+  const best = named ?? first ?? near.sort((a, b) => a.entry - b.entry)[0] ?? most;
+  if (!best || best.points < leastPoints || (best.share < leastShare && !best.isNamed)) return [];
+  const chosen = [best.entry];
+  const left = new Set(main.telling);
+  const explain = (entry: number) => {
+    const others = listedSubjects(wish, entry);
+    for (const at of coverOf(main, entry)?.words ?? []) if (!others.has(at)) left.delete(at);
+  };
+  explain(best.entry);
+  while (left.size > 0 && chosen.length < mostScopes) {
+    // What has its own name before what only has a part of that name.
+    const others = ranked(wish, left);
+    const inTurn = [...others.filter(({ isNamed }) => isNamed), ...others.filter(({ isNamed }) => !isNamed)];
+    const another = inTurn.find(({ entry }) => {
+      const cover = coverOf(main, entry);
+      const isLeft = (at: number) => left.has(at) || !main.telling.has(at);
+      // "Direito constitucional e administrativo": two names may share a word.
+      const own =
+        cover?.taken.filter(({ places, means }) =>
+          // "História da América Latina e espanhol": an area that begins with the name of its subject.
+          means.some(namesSubject) || (cover.isNamed && means.some(({ kind }) => kind === 'area'))
+            ? places.some((at) => left.has(at))
+            : places.every(isLeft),
+        ) ?? [];
+      const isMatter = own.some(({ means }) =>
+        means.some((named) => namesSubject(named) || named.kind === 'area'),
+      );
+      const isOpen = within?.has(entry) ?? true;
+      return isOpen && !chosen.includes(entry) && isMatter && isApart(wish, own[0]?.places[0] ?? 0);
+    });
+    if (!another || another.points < leastOfAnother) break;
+    chosen.push(another.entry);
+    explain(another.entry);
+  }
+  const firstOf = (entry: number) => Math.min(...(coverOf(main, entry)?.words ?? []));
+  // Of two that share their first word, the one whose name ends first.
+  const nameEnd = (entry: number) =>
+    Math.max(
+      ...(coverOf(main, entry)?.taken ?? []).flatMap(({ places, means }) =>
+        means.some(namesSubject) ? places : [],
+      ),
+    );
+  return chosen.sort((a, b) => firstOf(a) - firstOf(b) || (nameEnd(a) < nameEnd(b) ? -1 : 1));
+}
+
+/** "Química orgânica e bioquímica", "português e redação": beside a subject or its part, the name of another is another. */
+function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<number> {
+  const cover = coverOf(main, entry);
+  const names = cover?.taken.filter(({ means }) => means.some(namesSubject)) ?? [];
+  const isName = (at: number | undefined) => names.some(({ places }) => places.includes(at ?? -1));
+  const isOther = ({ places, means }: Cover['taken'][number]) => {
+    const [at = 0] = places;
+    const word = main.words[at] as WishWord;
+    const before = [...main.telling].filter((place) => place < at).at(-1);
+    const isBehind =
+      names.length > 0 ? isName(before) : cover?.isNamed && !means.some(({ kind }) => kind === 'area');
+    const isSubject = catalogue.named(word.stem).some(({ kind }) => kind === 'subject');
+    return places.length === 1 && !isName(at) && isBehind && isBeside(word) && isSubject;
+  };
+  return new Set(cover?.taken.filter(isOther).flatMap(({ places }) => places));
+}
+
+/** Whether a word begins a part of a list: "matemática e física", not "circuitos elétricos engenharia elétrica". */
+function isApart(wish: Wish, at: number): boolean {
+  const { words } = wish.main;
+  // "E também estatística": what says nothing may stand between.
+  let from = at;
+  while (from > 1 && !isBeside(words[from] as WishWord) && !saysSomething(words[from - 1] as WishWord))
+    from -= 1;
+  return words.some((word, place) => place > 0 && isBeside(word) && place >= from);
+}

@@ -1,0 +1,43 @@
+import type { Exam } from '#server/content/curricula.ts';
+import type { Asked } from './asked.ts';
+import type { Entry } from './catalogue.ts';
+
+/** What a student wrote about what is to be studied. */
+export interface StudentText {
+  readonly title: string;
+  readonly subject: string;
+  readonly description: string;
+  readonly goals: readonly string[];
+}
+
+/** What of one curriculum is wished for. */
+export interface Scope {
+  readonly entry: Entry;
+  /** What the exam, or else the curriculum, calls it. */
+  readonly label: string;
+  /** Whether the rest of the subject belongs to the wish, too: "corrida, 10 km", not "biologia: genética". */
+  readonly isWide: boolean;
+  /** Of the whole plan, above 0; all of them together are 1. */
+  readonly share: number;
+  /** The topics that the wish is about, those of each thing it names together; none: the whole subject. */
+  readonly asked: readonly Asked[];
+  /** The topics that goals and description name. */
+  readonly stressed: Asked;
+  /** The topics that an exam asks most, by position; none: no preference. */
+  readonly focus: readonly number[];
+}
+
+export interface Reading {
+  /**
+   * `known`: the scopes hold what is wished for. `doubtful`: there is a likeness, and a word that nothing explains.
+   * `unknown`: nothing of the catalogue. `vague`: the words name nothing that could be studied.
+   */
+  readonly status: 'known' | 'doubtful' | 'unknown' | 'vague';
+  /** Empty unless known. */
+  readonly scopes: readonly Scope[];
+  readonly exam: Exam | undefined;
+  /** Words of the wish that nothing explains, as written. */
+  readonly unexplained: readonly string[];
+  /** What might be meant, by name, most likely first; at most four. */
+  readonly choices: readonly string[];
+}

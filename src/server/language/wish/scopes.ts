@@ -1,0 +1,161 @@
+import { askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
+import type { Entry } from './catalogue.ts';
+import { type Cover, namesSubject } from './matches.ts';
+import { type ReadWords, readWords, widerOf } from './read-words.ts';
+import type { Scope } from './reading.ts';
+import { coverOf, mostOfField, type Wish } from './wish.ts';
+import { isBeside } from './words.ts';
+
+/** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
+const listOfThemes = 3;
+/** Goals and sentences of a description that are read, and characters of each: reading is done while others wait. */
+const mostGoals = 24;
+const longestGoal = 200;
+
+/** "Dos gregos a Foucault" is all that lies between. */
+const range = /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s)/iu;
+
+/** Stretches that name a subject, or a part of it by its name. */
+interface NameOf {
+  readonly entry: number;
+  readonly places: readonly number[];
+}
+
+/** The names of `entries` in some words. */
+function namesIn({ catalogue }: Wish, read: ReadWords, entries: readonly number[]): NameOf[] {
+  if (entries.length < 2) return [];
+  const named = read.words.map(({ stem }) => catalogue.named(stem).filter(namesSubject));
+  return entries.flatMap((entry) =>
+    (coverOf(read, entry)?.taken ?? [])
+      .filter(
+        ({ places, means }) =>
+          means.some(namesSubject) || places.some((at) => named[at]?.some((each) => each.entry === entry)),
+      )
+      .map(({ places }) => ({ entry, places })),
+  );
+}
+
+/** What a curriculum takes, without the names of the others: "custos" of "contabilidade de custos" is no interest rate. */
+function withoutNamesOfOthers(names: readonly NameOf[], cover: Cover | undefined): Cover | undefined {
+  const foreign = names.filter(({ entry }) => entry !== cover?.entry);
+  if (!cover || foreign.length === 0) return cover;
+  const isWithin = (places: readonly number[], name: readonly number[]) =>
+    places.every((at) => name.includes(at));
+  const isOwn = ({ places, means }: Cover['taken'][number]) =>
+    means.some(namesSubject) ||
+    !foreign.some(
+      ({ places: name }) =>
+        isWithin(places, name) && (isWithin(name, places) || !means.some(({ kind }) => kind === 'area')),
+    );
+  return { ...cover, taken: cover.taken.filter(isOwn) };
+}
+
+/** Whether what stands behind the name of the subject says what of it is meant: "história: Egito e Mesopotâmia". */
+function isSpecified(title: ReadWords, position: number): boolean {
+  const taken = coverOf(title, position)?.taken ?? [];
+  const name = taken.find(({ means }) => means.some(namesSubject));
+  const end = name?.places.at(-1) ?? Number.POSITIVE_INFINITY;
+  const from = title.words.findIndex(({ gap }, at) => at > end && /[:(–—-]/.test(gap));
+  return from > 0 && taken.some(({ places }) => (places[0] ?? 0) >= from);
+}
+
+export function scopesOf(
+  wish: Wish,
+  entries: readonly number[],
+): { scopes: Scope[]; explained: Set<number> } {
+  const main = wish.main;
+  const explained = new Set<number>();
+  const namedBy = new Map(entries.map((entry) => [entry, coverOf(main, entry)?.words ?? new Set()]));
+  for (const words of namedBy.values()) for (const at of words) explained.add(at as number);
+  const goals = [...wish.text.goals, ...wish.text.description.split(/[.;\n]+/u)].filter(
+    (goal) => goal.trim() !== '',
+  );
+  const readGoals = goals
+    .slice(0, mostGoals)
+    .map((goal) => readWords(goal.slice(0, longestGoal), wish.catalogue));
+  const names = new Map(
+    [wish.title, wish.subject, ...readGoals].map((read) => [read, namesIn(wish, read, entries)]),
+  );
+  const ownOf = (read: ReadWords, cover: Cover | undefined) =>
+    withoutNamesOfOthers(names.get(read) ?? [], cover);
+  const isRange = range.test(wish.text.title);
+  const scopes = entries.map((position): Scope => {
+    const entry = wish.catalogue.entries[position] as Entry;
+    // What for counts only where nothing else is named: "inglês para viagem", not "termodinâmica para engenharia".
+    const covers = [
+      [wish.title, coverOf(wish.title, position)],
+      [wish.title, widerOf(wish.title, position)],
+      [wish.subject, widerOf(wish.subject, position)],
+    ] as const;
+    const found = covers.map(([read, cover]) => namedIn(ownOf(read, cover), entry, read.words));
+    const strict = found.find((each) => each.named.length > 0)?.named ?? [];
+    const years = found.find((each) => each.years.length > 0)?.years ?? [];
+    const looseOnes = looselyAsked(main, entry, explained);
+    const loose = looseOnes.map(({ asked }) => asked);
+    const listed = looseOnes.filter(({ isListed }) => isListed).map(({ asked }) => asked);
+    // What is listed is asked for, however loosely; a year only where nothing else is.
+    const named = strict.length > 0 ? [...strict, ...listed] : loose.length > 0 ? [] : years;
+    const stressed = merged(
+      readGoals.flatMap((read) => {
+        const cover = widerOf(read, position);
+        const named = askedBy(ownOf(read, cover), entry, read.words);
+        // "Variação linguística (Língua Portuguesa)" says nothing of Química, where "variação" is a word of some topic.
+        const isOfAnother = !cover?.isNamed && entries.some((other) => widerOf(read, other)?.isNamed);
+        const known = new Set(entries.flatMap((each) => [...(widerOf(read, each)?.words ?? [])]));
+        const loosely = isOfAnother ? [] : looselyAsked(read, entry, known);
+        return [...named, ...loosely.map(({ asked }) => asked)];
+      }),
+    );
+    const asked = named.length > 0 ? named : loose;
+    const isNamed = coverOf(wish.title, position)?.isNamed ?? false;
+    // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
+    const isLoose =
+      isNamed &&
+      ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
+      !isSpecified(wish.title, position);
+    const isWhole =
+      isRange || isLoose || isItem(wish, position) || merged(asked).size > entry.topics.length * 0.8;
+    return {
+      entry,
+      label: entry.subject,
+      isWide:
+        isNamed &&
+        entry.topics.length <= mostOfField &&
+        named.length < listOfThemes &&
+        !isPartOf(wish, position),
+      share: 1 / entries.length,
+      asked: isWhole ? [] : asked,
+      stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
+      focus: [],
+    };
+  });
+  return { scopes, explained };
+}
+
+/** Whether the title lists the subject beside a part of it: "probabilidade e análise combinatória". */
+function isItem(wish: Wish, position: number): boolean {
+  const taken = coverOf(wish.title, position)?.taken ?? [];
+  return taken.some(({ means, places }) => {
+    const next = (places.at(-1) ?? 0) + 1;
+    const word = wish.title.words[next];
+    const isOwn = taken.some((other) => other.places[0] === next && !other.means.some(namesSubject));
+    return means.some(namesSubject) && word !== undefined && isBeside(word) && isOwn;
+  });
+}
+
+/** "Acordes no violão", "encanador": what stands before the name of its subject, or is its name, too, is all that is meant. */
+function isPartOf(wish: Wish, position: number): boolean {
+  const taken = coverOf(wish.title, position)?.taken ?? [];
+  // The name of the subject within that of a part: "Cálculo 1".
+  const isWithin = !taken.some(({ means }) => means.some(namesSubject));
+  if (isWithin || taken.some(({ means }) => isNarrowName(means))) return true;
+  const [first, ...rest] = [...taken].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
+  const subject = rest.find(({ means }) => means.some(namesSubject));
+  const word = wish.title.words[subject?.places[0] ?? -1];
+  return (
+    word !== undefined &&
+    !first?.means.some(namesSubject) &&
+    !isBeside(word) &&
+    /(?<![a-z])(?:em|n[oa]s?)(?![a-z])/.test(word.gap)
+  );
+}

@@ -1,0 +1,128 @@
+import type { Exam, ExamPart } from '#server/content/curricula.ts';
+import type { Entry } from './catalogue.ts';
+import { explainers } from './explainers.ts';
+import { namesSubject } from './matches.ts';
+import { examsIn, type ReadWords } from './read-words.ts';
+import type { Scope } from './reading.ts';
+import { scopesOf } from './scopes.ts';
+import { coverOf, type Wish } from './wish.ts';
+import { exactPhraseIn, phraseOf, type WishWord, wordsOf } from './words.ts';
+
+/** For a part of an examination that has many subjects. */
+const leastWithinExam = 7;
+/** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
+const emphasis =
+  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})/iu;
+
+const positionOf = ({ catalogue }: Wish, subject: string) =>
+  catalogue.entries.findIndex((entry) => entry.subject === subject);
+
+function focusOf(wish: Wish, { focus = [] }: ExamPart, entry: Entry): number[] {
+  const found = focus.flatMap((name) =>
+    wish.catalogue
+      .named(phraseOf(name))
+      .filter((named) => named.entry === entry.position && !namesSubject(named))
+      .flatMap((named) => (named.kind === 'area' ? (entry.areas[named.at]?.topics ?? []) : [named.at])),
+  );
+  return [...new Set(found)];
+}
+
+export function ofParts(wish: Wish, parts: readonly ExamPart[]): Scope[] {
+  const known = parts.filter(({ subject }) => positionOf(wish, subject) >= 0);
+  const total = known.reduce((sum, { share }) => sum + share, 0);
+  const { scopes } = scopesOf(
+    wish,
+    known.map(({ subject }) => positionOf(wish, subject)),
+  );
+  return scopes.map((scope, index) => {
+    const part = known[index] as ExamPart;
+    return { ...scope, asked: [], share: part.share / total, focus: focusOf(wish, part, scope.entry) };
+  });
+}
+
+/** The exam named, and whether the title says no more than the exam does. */
+export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefined {
+  const inTitle = examsIn(wish.title.words, wish.catalogue);
+  const inSubject = examsIn(wish.subject.words, wish.catalogue);
+  const inGoals = wish.text.goals.flatMap((goal) => examsIn(wordsOf(goal), wish.catalogue));
+  const [found] = [...inTitle, ...inSubject, ...inGoals].sort((a, b) => a.exam - b.exam);
+  const exam = found && wish.catalogue.exams[found.exam];
+  if (!exam) return undefined;
+  return { exam, isAll: wish.title.telling.size === 0 };
+}
+
+export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
+  const positions = new Map(exam.parts.map((part) => [positionOf(wish, part.subject), part]));
+  // A loose word doesn't narrow a public examination: "receita" of "auditor fiscal da Receita".
+  const isMeant = (entry: number) => {
+    const cover = coverOf(wish.main, entry);
+    return exam.isClosed || cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam;
+  };
+  // Spanish may be chosen instead of English: what school teaches belongs to a closed examination, too.
+  const taught = wish.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
+  const within = exam.isClosed ? new Set([...positions.keys(), ...taught]) : undefined;
+  const explained = explainers(wish, within).filter(isMeant);
+  const { telling, words } = wish.main;
+  const said = new Set([...telling].map((at) => (words[at] as WishWord).stem));
+  // "Administrativo e português": within an examination the branch of law is enough.
+  const isBranch = ({ subject }: ExamPart) => {
+    const [, branch = '', ...more] = wish.catalogue.entries[positionOf(wish, subject)]?.ownStems ?? [];
+    return subject.startsWith('Direito ') && more.length === 0 && said.has(branch);
+  };
+  const ofNames = exam.parts.filter(
+    (part) => explained.includes(positionOf(wish, part.subject)) || isBranch(part),
+  );
+  // "Matemática, sou ruim em exatas": what several groups are called adds none to a subject that is named.
+  const all = Object.values(exam.groups ?? {}).flat();
+  const isOfOne = (alias: string) => all.filter((each) => each === alias).length <= 1;
+  const groups = Object.entries(exam.groups ?? {}).filter(([name, aliases]) =>
+    [name, ...aliases].some((each) => names(wish, phraseOf(each)) && (ofNames.length === 0 || isOfOne(each))),
+  );
+  const ofGroups = exam.parts.filter(({ group }) => groups.some(([name]) => name === group));
+  const others = explained.filter((entry) => !positions.has(entry) && coverOf(wish.main, entry)?.isNamed);
+  if (
+    ofNames.length > 0 &&
+    isStressed(
+      wish,
+      ofNames.map(({ subject }) => positionOf(wish, subject)),
+    )
+  ) {
+    const most = Math.max(...exam.parts.map(({ share }) => share));
+    const stressed = exam.parts.map((part) =>
+      ofNames.includes(part) ? { ...part, share: part.share + most } : part,
+    );
+    return ofParts(wish, stressed);
+  }
+  if (ofGroups.length > 0) return ofParts(wish, [...new Set([...ofNames, ...ofGroups])]);
+  if (ofNames.length === 0 && others.length === 0) return undefined;
+  const named = [...ofNames.map((part) => positionOf(wish, part.subject)), ...others];
+  const { scopes } = scopesOf(wish, named);
+  // "Prova da OAB": what has the name of the examination itself is all of it.
+  const isItself = ({ subject }: ExamPart) =>
+    wish.catalogue
+      .examsNamed(exactPhraseIn(wordsOf(subject)))
+      .some((at) => wish.catalogue.exams[at] === exam);
+  const isPlain = others.length === 0 && scopes.every(({ asked }) => asked.length === 0);
+  if (isPlain && ofNames.every(isItself)) return undefined;
+  return scopes.map((scope) => {
+    const part = positions.get(scope.entry.position);
+    return { ...scope, focus: part ? focusOf(wish, part, scope.entry) : [] };
+  });
+}
+
+/** Whether words of emphasis stand before what is named: "geografia com foco em clima" is geography alone. */
+function isStressed(wish: Wish, entries: readonly number[]): boolean {
+  const main = wish.main;
+  const text = main === wish.title ? wish.text.title : wish.text.subject;
+  const from = text.search(emphasis);
+  const starts = entries.flatMap((entry) =>
+    [...(coverOf(main, entry)?.words ?? [])].map((at) => (main.words[at] as WishWord).start),
+  );
+  return from >= 0 && Math.min(...starts) > from;
+}
+
+/** Whether title or subject hold a phrase. */
+function names(wish: Wish, phrase: string): boolean {
+  const of = ({ words }: ReadWords) => ` ${words.map(({ stem }) => stem).join(' ')} `;
+  return of(wish.title).includes(` ${phrase} `) || of(wish.subject).includes(` ${phrase} `);
+}
