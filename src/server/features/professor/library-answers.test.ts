@@ -109,6 +109,15 @@ it('answers what is asked at school by the right passage, 85 in a hundred times 
   expect(questions.length - missed.length, missed.join(' ')).toBeGreaterThanOrEqual(0.85 * questions.length);
 });
 
+it.each([
+  ['qual a pena do homicídio?', /6 a 20 anos/, /20 a 40 anos/],
+  ['fases da mitose', /prófase.*metáfase/is, /meiose/i],
+])('answers %s from the section that is about it', async (asked, says, never) => {
+  const { content } = await answerTo(asked);
+  expect(content).toMatch(says);
+  expect(content).not.toMatch(never);
+});
+
 it('is silent rather than take one word of a term for another of a foreign subject', async () => {
   const { content, citations } = await answerTo('me explica integral por partes');
   expect(citations.map(({ title }) => title)).toEqual([]);

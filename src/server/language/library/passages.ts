@@ -11,8 +11,8 @@ export interface FoundLesson {
   lesson: Lesson;
 }
 
-/** What can't be quoted in a sentence: drawings, tables, code, headings. */
-const unquotable = /```[\s\S]*?```|^\|.*$|^#+ .*$/gm;
+/** What can't be quoted in a sentence: drawings, tables, code. Headings stay, for what stands under them. */
+const unquotable = /```[\s\S]*?```|^\|.*$/gm;
 const bold = /\*\*(.+?)\*\*/g;
 const italic = /(?<![\p{L}\d*])\*([^*\n]+)\*(?![\p{L}\d*])/gu;
 

@@ -241,9 +241,7 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   if (nearest) {
     const lesson = material.passages[nearest[0]?.passage ?? 0];
     const name = lesson ? link(lesson.title, `/library/${lesson.id}`) : '';
-    const words = [notInOwn(input), `A lição ${name}, da Biblioteca, trata disso. Ela começa assim:`]
-      .filter(Boolean)
-      .join(' ');
+    const words = [notInOwn(input), `A lição ${name}, da Biblioteca, trata disso:`].filter(Boolean).join(' ');
     return answerWith(input, topic, { quotables: nearest, material, opening: words });
   }
   return aboutBefore(input, question, material) ?? silent(input, topic, question, first, material);

@@ -20,7 +20,7 @@ interface Lessons {
 
 /** What stands in the lesson whose title names all that is asked; everything where there is none. */
 export function inItsLesson({ asked, ...wanted }: Wanted, lessons: Lessons): Lessons {
-  const names = asked.filter(({ role }) => role !== 'verb');
+  const names = asked.filter(({ role }) => role === 'name');
   const [first] = beginning({ ...wanted, asked: names }, lessons, leastOfTitle.matter) ?? [];
   return first ? ofLesson(first, lessons) : lessons;
 }
@@ -42,10 +42,13 @@ function beginning(wanted: Wanted, { passages, quotables }: Lessons, least: numb
     .filter(({ share }) => share >= least)
     .toSorted((one, other) => other.share - one.share);
   if (!best) return null;
-  return quotables
+  const told = quotables
     .filter(({ passage, isTorn }) => passage === best.at && !isTorn)
-    .toSorted((one, other) => one.start - other.start)
-    .slice(0, mostOfOpening);
+    .toSorted((one, other) => one.start - other.start);
+  // Of several matters of one lesson, the section that is named.
+  const names = wanted.asked.filter(({ role }) => role === 'name');
+  const under = told.filter(({ around }) => names.every(({ stem }) => around.has(stem)));
+  return (under.length > 0 ? under : told).slice(0, mostOfOpening);
 }
 
 const textOf = ({ asked }: Wanted) => asked.map(({ word }) => word).join(' ');

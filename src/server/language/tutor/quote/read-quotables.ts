@@ -100,6 +100,21 @@ const headOf =
 const articleOf = (text: string) => /^(?:Já )?[Nn]?([OAoa]s?) /u.exec(text)?.[1]?.toLowerCase();
 const agrees = (one: string, other: string) => articleOf(one) === articleOf(other);
 
+/**
+ * What a title says of all that stands under it. "Homicídio, feminicídio e crimes contra a vida": of a lesson's matters,
+ * one that has a section of its own is told of in no other.
+ */
+function titleBeside(
+  parts: readonly { heading: string | null }[],
+  { kind, title }: Passage,
+): ReadonlySet<string> {
+  const matters = title.split(/, | e /u).map(stemsOf);
+  if (kind !== 'lesson' || matters.length === 1) return stemsOf(title);
+  const sections = [...new Set(parts.map(({ heading }) => heading))].map((heading) => stemsOf(heading ?? ''));
+  const apart = (matter: ReadonlySet<string>) => sections.some((section) => matter.isSubsetOf(section));
+  return new Set(matters.filter((matter) => !apart(matter)).flatMap((matter) => [...matter]));
+}
+
 function fromText(passage: Passage, at: number): Quotable[] {
   const { sentences, lists } = splitSentences(passage.text);
   const found = new Map<Sentence, Quotable>();
@@ -115,11 +130,11 @@ function fromText(passage: Passage, at: number): Quotable[] {
     isTorn: false,
   };
   const headings = new Map<string | null, ReadonlySet<string>>();
+  const title = titleBeside([...sentences, ...lists], passage);
   const around = (heading: string | null) => {
-    const stems =
-      headings.get(heading) ?? stemsOf(`${passage.title} ${heading ?? ''} ${passage.subject ?? ''}`);
-    headings.set(heading, stems);
-    return stems;
+    const known = headings.get(heading) ?? title.union(stemsOf(`${heading ?? ''} ${passage.subject ?? ''}`));
+    headings.set(heading, known);
+    return known;
   };
   const ends = ({ at: start, source }: Sentence | ItemList) => ({ start, end: start + source.length });
   const whole = lists
