@@ -216,6 +216,12 @@ describe('an intent', () => {
     expect(readIntent(message, null, false)).toEqual({ kind: 'care', isDespair: true });
   });
 
+  test('of many other things to take is none', () => {
+    expect(readIntent('que cuidados devo tomar? vou tomar vários na redação', null, false).kind).toBe(
+      'explain',
+    );
+  });
+
   test('of the days left names an exam by its own name', () => {
     expect(readIntent('quantos dias faltam pro trt?', null, false)).toEqual({ kind: 'own', side: 'exam' });
   });
