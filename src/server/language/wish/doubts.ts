@@ -25,7 +25,8 @@ export function isQualified(wish: Wish, word: WishWord, explained: ReadonlySet<n
 export const isFaint = ({ main }: Wish, entry: number): boolean => {
   const cover = coverOf(main, entry);
   const isPart = ({ kind }: Named) => kind === 'fragment' || kind === 'term' || kind === 'part';
-  return !cover?.isNamed && (cover?.taken ?? []).every(({ means }) => means.every(isPart));
+  const taken = cover?.taken ?? [];
+  return taken.length > 0 && !cover?.isNamed && taken.every(({ means }) => means.every(isPart));
 };
 
 /** "Genealogia da família Silva": single words, each in a part of another topic, are no matter together. */

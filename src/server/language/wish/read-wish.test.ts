@@ -82,6 +82,11 @@ describe('a subject', () => {
     expect(subjectsIn('Piaget', { subject: 'Pedagogia' })).toEqual(['Pedagogia']);
     expect(subjectsIn('Piaget', { subject: 'Psicologia' })).toEqual(['Psicologia']);
   });
+
+  it('chosen on the form is meant where the title is a mere name', () => {
+    expect(subjectsIn('Decolando', { subject: 'Química' })).toEqual(['Química']);
+    expect(subjectsIn('Xilofonia básica', { subject: 'Matemática' })).toEqual(['Matemática']);
+  });
 });
 
 describe('a part of a subject', () => {
