@@ -21,13 +21,16 @@ afterAll(() => test.close());
 /** A job that failed for good, with what students wrote in the second line of its reason. */
 async function failedJob(name = reminderJob): Promise<string> {
   await test.services.db.execute(sql`delete from pgboss.job where name = ${name}`);
-  await inTransaction(test.db, (tx) => test.services.jobs.enqueue(tx, name, { userId: rosa.user.id }));
-  const [job] = await rowsOf<{ id: string }>(
-    test.services.db,
-    sql`update pgboss.job set state = 'failed', completed_on = now(),
-        output = jsonb_build_object('message', E'Failed query: select 1\nparams: segredo de Ana')
-      where name = ${name} returning id::text as id`,
-  );
+  // In one transaction, or somebody at work might take it in between.
+  const [job] = await inTransaction(test.db, async (tx) => {
+    await test.services.jobs.enqueue(tx, name, { userId: rosa.user.id });
+    return rowsOf<{ id: string }>(
+      tx,
+      sql`update pgboss.job set state = 'failed', completed_on = now(),
+          output = jsonb_build_object('message', E'Failed query: select 1\nparams: segredo de Ana')
+        where name = ${name} returning id::text as id`,
+    );
+  });
   return job?.id ?? '';
 }
 const jobs = async () => (await test.call(administrationApi.listJobs, { query: {} }, rosa)).body.data;
