@@ -15,7 +15,7 @@ import { plansOfDay } from '#server/features/study-plans/agenda/today-service.ts
 import { summariesAbout, summaryNames } from '#server/features/summaries/about-service.ts';
 import { nearestExam } from '#server/features/syllabi/nearest-service.ts';
 import { meantLessons } from '#server/language/library/meant-lessons.ts';
-import { passagesOfLesson, quizOfLesson } from '#server/language/library/passages.ts';
+import { quizOfLesson } from '#server/language/library/passages.ts';
 import { outlineOf } from '#server/language/plans/outline.ts';
 import { piecesOf } from '#server/language/text/pieces.ts';
 import { askedIn } from '#server/language/tutor/matching/asked-words.ts';
@@ -194,11 +194,11 @@ export async function findLessonMaterial(
   question: string,
   isExercise = false,
 ): Promise<{ passages: Passage[]; cards: QuizCard[] }> {
-  const [found, outline] = await Promise.all([lessonsAbout(words, most.lessons), outlineFor(question)]);
-  const lessons = meantLessons(found, question, outline?.subject);
+  const [named, outline] = await Promise.all([lessonsAbout(words, most.lessons), outlineFor(question)]);
+  const lessons = meantLessons(named, question, outline?.subject);
   return {
-    passages: lessons.flatMap(passagesOfLesson),
-    cards: lessons.flatMap((lesson) => quizOfLesson(lesson, isExercise)),
+    passages: lessons.flatMap(({ passages }) => passages),
+    cards: lessons.flatMap(({ found }) => quizOfLesson(found, isExercise)),
   };
 }
 

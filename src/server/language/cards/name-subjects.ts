@@ -4,7 +4,7 @@ import { firstVerb, hasMainVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { takesObject } from './questions/acting-verbs.ts';
 import { isPerson, personNoun } from './questions/people.ts';
-import { hasPlainGender, isFeminine, isPlural } from './questions/phrase.ts';
+import { capitalized, hasPlainGender, isFeminine, isPlural } from './questions/phrase.ts';
 import { readStatement } from './questions/statement.ts';
 import { isBare, subjectIn } from './questions/subject.ts';
 
@@ -118,8 +118,6 @@ function withTopic(clause: string, topic: Topic, isTerm: (words: string) => bool
   return `${topic.subject} ${verb.charAt(0).toLowerCase()}${verb.slice(1)} ${rest.join(' ')}`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What semicolons divide, when each part has a verb of its own; else the whole. */
 function partsOf(sentence: Sentence): Sentence[] {
   const { text } = sentence;
@@ -129,7 +127,7 @@ function partsOf(sentence: Sentence): Sentence[] {
   if (!parts.every(isWhole)) return [sentence];
   return parts.map((part, place) => ({
     ...sentence,
-    text: `${capital(part)}.`,
+    text: `${capitalized(part)}.`,
     ...(place > 0 && { opens: false, previous: null }),
   }));
 }
@@ -160,7 +158,7 @@ export function nameSubjects(
     const named = parts.map((part): NamedSentence => {
       const topic = mayLean(part.text) ? (before?.() ?? null) : null;
       const { clause, lead } = topic ? readStatement(part) : { clause: '', lead: null };
-      const clear = topic && withTopic(capital(clause), topic, isTerm);
+      const clear = topic && withTopic(capitalized(clause), topic, isTerm);
       if (!topic || !clear) {
         before = () => topicOf(readStatement(part).clause, sentence.at, lexicon);
         return { ...part, isInherited: false };
@@ -168,7 +166,7 @@ export function nameSubjects(
       before = () => topic;
       const { at } = topic;
       const source = text.slice(at, sentence.at + sentence.source.length);
-      const told = lead ? `${lead}, ${clear}.` : `${capital(clear)}.`;
+      const told = lead ? `${lead}, ${clear}.` : `${capitalized(clear)}.`;
       return { ...part, at, source, text: told, previous: null, opens: false, isInherited: true };
     });
     if (parts.length > 1) before = null;

@@ -2,11 +2,18 @@ import { stemsOf } from '#server/language/tutor/content-words.ts';
 import { askedIn } from '#server/language/tutor/matching/asked-words.ts';
 import { readQuotables } from '#server/language/tutor/quote/read-quotables.ts';
 import { hasAny, vocabularyOf, weigh } from '#server/language/tutor/quote/weigh.ts';
+import type { Passage } from '#server/language/tutor/tutor.ts';
 import { type FoundLesson, passagesOfLesson } from './passages.ts';
 
+/** A lesson with what can be quoted of it. */
+interface QuotedLesson {
+  found: FoundLesson;
+  passages: readonly Passage[];
+}
+
 /** Whether one sentence of a lesson, with the lesson's title, names all that is asked about. */
-function saysAll(found: FoundLesson, question: string): boolean {
-  const quotables = readQuotables(passagesOfLesson(found));
+function saysAll({ found, passages }: QuotedLesson, question: string): boolean {
+  const quotables = readQuotables(passages);
   const asked = askedIn(question).filter(({ role }) => role !== 'verb');
   const weighed = weigh(asked, quotables, vocabularyOf(quotables));
   const title = stemsOf(found.lesson.topic);
@@ -24,5 +31,7 @@ export const meantLessons = (
   lessons: readonly FoundLesson[],
   question: string,
   subject: string | undefined,
-): FoundLesson[] =>
-  lessons.filter((lesson) => !subject || lesson.subject === subject || saysAll(lesson, question));
+): QuotedLesson[] =>
+  lessons
+    .map((found) => ({ found, passages: passagesOfLesson(found) }))
+    .filter((lesson) => !subject || lesson.found.subject === subject || saysAll(lesson, question));
