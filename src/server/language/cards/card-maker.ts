@@ -11,7 +11,7 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
 import { tagsIn } from './card-tags.ts';
 import { type Candidate, isGood } from './choose-drafts.ts';
-import { contextFor, topicOf, withTopic } from './context.ts';
+import { contextFor, topicOf, topicOfOpening, withTopic } from './context.ts';
 import { makeCloze } from './make-cloze.ts';
 import { type NamedSentence, nameSubjects } from './name-subjects.ts';
 import { askAbbreviation } from './questions/ask-abbreviation.ts';
@@ -77,8 +77,8 @@ const standsAnyway = ({ kind, answer, source }: Draft) =>
   source !== undefined || kind === 'abbreviation' || (kind === 'definition' && isGenus.test(answer));
 const isGenus = /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]) [^:]{20,}$/u;
 
-/** Of what a thing does, or a gap, more than its own words has to be told. */
-const asksOfDoing: ReadonlySet<string> = new Set(['action', 'cloze', 'quantity']);
+/** Of what a thing does or is called, or a gap, more than its own words has to be told. */
+const asksOfDoing: ReadonlySet<string> = new Set(['action', 'cloze', 'name', 'quantity']);
 const loneNoun = /^O que (?:é|são) [oa]s? (\p{Ll}+)\?$/u;
 
 /** What a sentence gives, made as far as it is needed. */
@@ -99,9 +99,9 @@ export class CardMaker {
 
   constructor(text: string, sentences: readonly Sentence[], terms: FieldTerms) {
     this.text = text;
-    this.title = sentences[0]?.heading ?? null;
     this.lexicon = readLexicon(sentences);
     this.keyTerms = rankTerms(sentences);
+    this.title = sentences[0]?.heading ?? topicOfOpening(sentences[0]?.text ?? '', this.keyTerms);
     const headings = new Set(sentences.map(({ heading }) => heading ?? ''));
     this.understanding = new Understanding(terms, this.keyTerms, this.lexicon, headings);
   }

@@ -1,3 +1,4 @@
+import type { KeyTerms } from '#server/language/text/key-terms.ts';
 import type { Lexicon } from '#server/language/text/lexicon.ts';
 import { stopWords } from '#server/language/text/stop-words.ts';
 import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
@@ -50,6 +51,14 @@ function topicIn(title: string): string | null {
   if (count === 0 || count > 6 || !/^\p{L}/u.test(topic)) return null;
   const isLoud = topic === topic.toUpperCase() && topic.length > 4;
   return topic.charAt(0).toUpperCase() + (isLoud ? topic.slice(1).toLowerCase() : topic.slice(1));
+}
+
+/** "O solo é a camada …": what a text without a heading begins with and comes back to; null when it does neither. */
+export function topicOfOpening(sentence: string, keyTerms: KeyTerms): string | null {
+  const [, subject = ''] =
+    /^(?:[OA]s? )?(\p{L}[^,;:]{2,40}?) (?:é|são|foi|foram) (?:[oa]s?|uma?) /u.exec(sentence) ?? [];
+  const [noun = ''] = wordsOf(subject);
+  return keyTerms.timesOf(noun) > 1 && keyTerms.shareOf(noun) >= 0.1 ? topicIn(subject) : null;
 }
 
 /** "Dengue: como é feito o diagnóstico?", unless the question names the topic already. */

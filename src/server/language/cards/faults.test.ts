@@ -56,6 +56,39 @@ describe('what plain sentences tell', () => {
     });
   });
 
+  test('of what a thing is equal to, is recommended for or is called', () => {
+    const text =
+      'Movimento uniforme\n\nA distância percorrida é igual ao produto da velocidade pelo tempo. Para medir a velocidade média, recomenda-se o cronômetro de precisão. As paradas curtas chamam-se pausas.';
+    expect(answersOf(text)).toMatchObject({
+      'Movimento uniforme: a que é igual a distância percorrida?': 'Ao produto da velocidade pelo tempo',
+      'Movimento uniforme: o que se recomenda para medir a velocidade média?': 'O cronômetro de precisão.',
+      'Movimento uniforme: como se chamam as paradas curtas?': 'Pausas',
+    });
+  });
+
+  test('of what a thing is, without why it is so', () => {
+    const text =
+      'Sistema digestório\n\nO pâncreas é uma glândula mista, pois tem função endócrina e exócrina.';
+    expect(answersOf(text)).toMatchObject({
+      'Sistema digestório: o que é o pâncreas?': 'Uma glândula mista.',
+      'Por que o pâncreas é uma glândula mista?': 'Porque tem função endócrina e exócrina.',
+    });
+  });
+
+  test('of a text without a heading, by what it begins with', () => {
+    const text =
+      'O relevo é a forma da superfície da Terra. O relevo muda devagar. As camadas são as partes do relevo.';
+    expect(Object.keys(answersOf(text))).toContain('Relevo: o que são as camadas?');
+  });
+
+  test('of what stands beside a noun that opens its sentence, unless a list goes on there', () => {
+    const text =
+      'A clorofila, pigmento que absorve a luz vermelha, dá a cor às folhas. O USMCA, acordo entre Estados Unidos, México e Canadá, facilita o comércio.';
+    expect(answersOf(text)).toEqual({
+      'O que é a clorofila?': 'Pigmento que absorve a luz vermelha.',
+    });
+  });
+
   test('of a noun beside its name', () => {
     expect(
       answersOf(

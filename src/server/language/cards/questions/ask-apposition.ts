@@ -8,7 +8,7 @@ import { pointsOutside } from './subject.ts';
 /** Nouns that say of what kind a thing is, without their last letters. */
 const kinds = `pigment|organel|poro|enzim|proteín|hormôni|substânci|molécul|gás|gas|líquid|tecid|órgã|glândul|célul|estrutur|membran|camad|regiã|regiõ|áre|faix|roch|miner|process|fenômen|doenç|infecç|inflamaç|anim|plant|fung|bactéri|parasit|inset|molusc|mamífer|métod|técnic|instrument|aparelh|dispositiv|unidad|grandez|forç|partícul|reaç|áto|íon|sa[li]|ácid|óxid|met[ai]|mistur|movimento|corrente|doutrin|teori|princípi|norm|contrat|órg|entidad|tribut|impost|crim|vers|poem|gêner|figur|romanc|carg|programa|protocol|arquiv|red|sistem|conjunt|planalt|planíci|vent|mass|clim|vegetaç|pov|grup|class|camad|moed|taxa|índic|indicador|títul|açúcar|carboidrat|lipídi|vitamin|gordur|fibr|músculo|oss|artéri|vei|nerv|cavidad|canal|canai|bols|tubo|ferrament|linguag|regim|polític|acordo|tratad|pact|festa|ritual|danç|mit|seit|fenda|fratur|dobr|depósit|sediment|document|operaç|expressã|expressõ|equaç|númer|curva|ret|polígon|sólid|propriedad|capacidad|tendênci|formaç|elevaç|extensã|associaç|relaç|aliment|combustíve|liga|polímer|minéri|solo|bioma|floresta|embarcaç|arma|impuls|radiaç|onda`;
 const phrase = new RegExp(
-  `(?<!\\p{L})(?:(?:n|d|pel)?([oa]s?)|(?:a)(os?)|(às?)) ((?:\\p{L}+(?:-\\p{L}+)*)(?: (?:d[aeo]s? )?\\p{Ll}+(?:-\\p{L}+)*){0,2}), ((?:${kinds})\\p{Ll}{0,4}(?: [^,;:.()]{2,40}?)?(?: (?:que|d[aeo]s?|em|com|para|por|capaz|capazes|responsáve(?:l|is)|formad[oa]s?|produzid[oa]s?|entre|n[oa]s?) )[^,;:()]{4,110}?)(?=[,;]|$)`,
+  `(?<!\\p{L})(?:(?:n|d|pel)?([OAoa]s?)|(?:a)(os?)|(às?)) ((?:\\p{L}+(?:-\\p{L}+)*)(?: (?:d[aeo]s? )?\\p{Ll}+(?:-\\p{L}+)*){0,2}), ((?:${kinds})\\p{Ll}{0,4}(?: [^,;:.()]{2,40}?)?(?: (?:que|d[aeo]s?|em|com|para|por|capaz|capazes|responsáve(?:l|is)|formad[oa]s?|produzid[oa]s?|entre|n[oa]s?) )[^,;:()]{4,110}?)(?=[,;]|$)`,
   'u',
 );
 const named =
@@ -16,7 +16,8 @@ const named =
 
 /** "Um e outro": of an enumeration no item explains the one before. */
 const isListed = (rest: string) =>
-  /^,? e \p{Ll}/u.test(rest) && !/^,? e \p{L}+(?:ou|eu|iu|a|e|am|em) /u.test(rest);
+  /^, \p{Lu}/u.test(rest) ||
+  (/^,? e \p{Ll}/u.test(rest) && !/^,? e \p{L}+(?:ou|eu|iu|a|e|am|em) /u.test(rest));
 
 /** "O que é a clorofila?" from "… a clorofila, pigmento que absorve …"; "Quem foi …?" from "Joseph Priestley, químico inglês que …". */
 export function askApposition({ statement }: Asking): Draft[] {

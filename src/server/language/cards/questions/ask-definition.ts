@@ -26,6 +26,8 @@ const genus = /^\p{Ll}+ d[aeo]s? [^,]{3,50} que /u;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
 const newSubject =
   /(?:;|, (?:enquanto|ao passo que|já [oa]s?|(?:mas|porém) [oa]s? \p{L}+|e uma? \p{L}+ que|e [oa]s? \p{L}+,|e (?:[oa]s? )?(?:\p{L}+ ){1,3}(?:é|são|foi|foram|aquel[ea]s?)) ).*$/iu;
+/** What the cause is asked of, by another card. */
+const reason = /, (?:pois|porque|já que|visto que|uma vez que) .*$/u;
 const names =
   /^(?:uma?|o|a) (?:cidade|país|estado(?= (?:brasileir|american|d[oa] (?:brasil|país|região|norte|sul|nordeste|sudeste)))|capital|município|ilha|rio|linguagem|biblioteca|framework|software|programa|empresa|sistema operacional|banco|ferramenta|plataforma|mar|continente|província|romance|revista|jornal)(?!\p{L})/iu;
 
@@ -96,13 +98,15 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
   if (isInverted(subject, after) || elliptic.test(after)) return [];
   if (isBare(subject) && (wasBound || !telling.test(after) || isKnownBefore(subject, sentence.at, lexicon)))
     return [];
-  const predicate = withoutSecondVerb(after.replace(adverb, '').replace(newSubject, ''));
+  const predicate = withoutSecondVerb(after.replace(adverb, '').replace(newSubject, '').replace(reason, ''));
   const words = wordsOf(predicate);
   if (empty.test(predicate) || words.length < 2) return [];
   const answer = asSentence(predicate);
   const person = personNoun.test(predicate) && /^\p{Lu}/u.test(subject) && !/^[OA]s? \p{Ll}/u.test(subject);
   const thing =
-    isTitled.test(clause) || ((names.test(predicate) || person) && !/^[oa]s? \p{Ll}/iu.test(subject))
+    isTitled.test(clause) ||
+    (((names.test(predicate) && !lexicon.isCommon(wordsOf(subject)[0] ?? '')) || person) &&
+      !/^[oa]s? \p{Ll}/iu.test(subject))
       ? subject
       : inside(subject, lexicon);
   if (named.test(predicate) && named.test(subject.toLowerCase().slice(0, 2) + subject.slice(2))) return [];

@@ -8,12 +8,22 @@ const condition = /^(quando .{5,90}), (\p{Ll}+[aei]mos .{4,})$/iu;
 const doing =
   /^(?:\p{Ll}+[aei]mos|\p{Ll}{3,}(?:a|e|am|em)-se|é (?:preciso|necessário)|basta|deve-se|devemos|usa-se) .{4,}$/u;
 
+/** "Recomenda-se o plantio": what, is asked. */
+const passive = /^(\p{Ll}{3,}(?:a|e(?!m)))m?-se ((?:[oa]s?|uma?) .{4,})$/u;
+
 /** "O que se faz para somar frações?" from "Para somar frações, somamos …", and the same of "quando …". */
 export function askProcedure({ statement, lexicon }: Asking): Draft[] {
   const { lead, clause } = statement;
   const purpose = lead && aim.exec(lead)?.[1];
-  if (purpose && doing.test(clause) && wordsOf(purpose).length > 1 && !pointsOutside(`${purpose} ${clause}`))
-    return [{ kind: 'function', question: `O que se faz para ${purpose}?`, answer: asSentence(clause) }];
+  if (
+    purpose &&
+    doing.test(clause) &&
+    wordsOf(purpose).length > 1 &&
+    !pointsOutside(`${purpose} ${clause}`)
+  ) {
+    const [, verb = 'faz', object = clause] = passive.exec(clause) ?? [];
+    return [{ kind: 'function', question: `O que se ${verb} para ${purpose}?`, answer: asSentence(object) }];
+  }
   const [, when = '', what = ''] = (lead ? null : condition.exec(clause)) ?? [];
   if (!what || pointsOutside(clause)) return [];
   return [{ kind: 'function', question: `O que se faz ${inside(when, lexicon)}?`, answer: asSentence(what) }];

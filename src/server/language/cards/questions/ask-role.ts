@@ -45,13 +45,19 @@ export function askRole({ statement, lexicon }: Asking): Draft[] {
   const cut = withoutBrackets(
     after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u, ''),
   );
-  const value = cut.replace(/^igual (?:a|à|ao) (?=.{2})/u, '');
+  const value = cut.replace(/^igual a (?=.{2})/u, '');
   const isLong = wordsOf(cut).length > 6 || hasVerb(cut);
+  const thing = inside(subject, lexicon);
+  const equal = /^igual ((?:ao|à)s? .+)$/u.exec(cut)?.[1];
+  if (equal)
+    return [
+      { kind: 'role', question: afterLead(lead, `A que ${verb} igual ${thing}?`), answer: asSentence(equal) },
+    ];
   const asks = personNoun.test(subject) ? 'Quem' : isRatio.test(cut) ? 'O que' : 'Qual';
   return [
     {
       kind: 'role',
-      question: afterLead(lead, `${asks} ${verb} ${inside(subject, lexicon)}?`),
+      question: afterLead(lead, `${asks} ${verb} ${thing}?`),
       answer: isLong ? asSentence(cut) : asTerm(value),
     },
   ];
