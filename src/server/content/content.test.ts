@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fragmentsOf } from '#server/language/wish/catalogue.ts';
 import { phraseOf, saysSomething, wordsOf } from '#server/language/wish/words.ts';
-import { evaluationMethodSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { evaluationMethodSchema } from '#shared/contracts/study-plan-answers.schemas.ts';
 import { resourceTypes, topicPriorities } from '#shared/contracts/study-plans.ts';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
 import { fold, foldLetters } from '#shared/rules/text/fold.ts';

@@ -6,7 +6,7 @@ import { writeLocalDraft } from '#server/language/plans/local.ts';
 import { openCatalogue } from '#server/language/wish/catalogue.ts';
 import { marketplaceLimits } from '#shared/contracts/marketplace.ts';
 import { reviewInputSchema } from '#shared/contracts/plan-reviews.schemas.ts';
-import { createStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { createStudyPlanSchema } from '#shared/contracts/study-plan-inputs.schemas.ts';
 import { creationDifficulties } from '#shared/contracts/study-plans.ts';
 import { studySubjects } from '#shared/rules/study-subjects.ts';
 import { fold } from '#shared/rules/text/fold.ts';

@@ -10,12 +10,8 @@ import {
 } from './marketplace.ts';
 import { pageInput } from './page-input.schemas.ts';
 import { planReviewSchema } from './plan-reviews.schemas.ts';
-import {
-  evaluationMethodSchema,
-  planNotFound,
-  resourceSchema,
-  studyPlanSchema,
-} from './study-plans.schemas.ts';
+import { evaluationMethodSchema, resourceSchema, studyPlanSchema } from './study-plan-answers.schemas.ts';
+import { planNotFound } from './study-plans.schemas.ts';
 import { activityKinds, planDifficulties, topicPriorities } from './study-plans.ts';
 import { tableInteger } from './table-integer.schemas.ts';
 

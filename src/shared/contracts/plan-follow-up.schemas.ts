@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { planFollowUpApi } from './plan-follow-up.ts';
 import { applyReplanBody, previewReplanBody, replanPreviewSchema } from './replan.schemas.ts';
-import { index, planNotFound, studyPlanSchema, topicSchema } from './study-plans.schemas.ts';
+import { studyPlanSchema, topicSchema } from './study-plan-answers.schemas.ts';
+import { index, planNotFound } from './study-plans.schemas.ts';
 import { tableInteger } from './table-integer.schemas.ts';
 
 const topicIndex = index('Informe o tópico.');

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { ApiCalls } from './endpoint.ts';
 import type {
   activitySchema,
-  createStudyPlanSchema,
   daySchema,
   evaluationMethodSchema,
   generationTaskSchema,
@@ -10,12 +9,12 @@ import type {
   resourceSchema,
   studyPlanCardSchema,
   studyPlanSchema,
-  studyPlanSchemas,
   suggestionsSchema,
   topicSchema,
-  updateStudyPlanSchema,
   weekSchema,
-} from './study-plans.schemas.ts';
+} from './study-plan-answers.schemas.ts';
+import type { createStudyPlanSchema, updateStudyPlanSchema } from './study-plan-inputs.schemas.ts';
+import type { studyPlanSchemas } from './study-plans.schemas.ts';
 
 export const studyPlanLimits = {
   /** Characters of a syllabus. */

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { createStudyPlanSchema } from '#shared/contracts/study-plan-inputs.schemas.ts';
 import type { CreateStudyPlanInput } from '#shared/contracts/study-plans.ts';
 import { addDays, studyDay } from '#shared/rules/time/study-day.ts';
 import { type GenerationJob, generateStudyPlan } from './generation.ts';

@@ -2,6 +2,7 @@ import type { RouteShorthandOptions } from 'fastify';
 import type { StudentRoute } from '#server/platform/http/scopes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { studyPlanEndpoints } from '#shared/contracts/study-plans.schemas.ts';
+import { setActivityProgress, setTopicProgress } from './progress-service.ts';
 import {
   changeStudyPlan,
   createStudyPlan,
@@ -10,8 +11,6 @@ import {
   getGenerationTask,
   getStudyPlan,
   listStudyPlans,
-  setActivityProgress,
-  setTopicProgress,
 } from './service.ts';
 import { readPlanWish, suggestPlan } from './suggestion-service.ts';
 

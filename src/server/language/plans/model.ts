@@ -3,7 +3,7 @@ import { openCatalogue } from '#server/language/wish/catalogue.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { StudentText } from '#server/language/wish/reading.ts';
 import type { TextModel } from '#server/platform/ai/model.ts';
-import { evaluationMethodSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { evaluationMethodSchema } from '#shared/contracts/study-plan-answers.schemas.ts';
 import {
   type PlanSuggestions,
   resourceTypes,

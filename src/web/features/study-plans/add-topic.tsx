@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { updateStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { updateStudyPlanSchema } from '#shared/contracts/study-plan-inputs.schemas.ts';
 import { studyPlanApi, studyPlanLimits, type Topic } from '#shared/contracts/study-plans.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { sentenceOf, sentencesOf } from '#web/lib/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { updateStudyPlanSchema } from '#shared/contracts/study-plan-inputs.schemas.ts';
 import {
   type StudyPlan,
   type Topic,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { createStudyPlanSchema } from '#shared/contracts/study-plan-inputs.schemas.ts';
 import { weekdays } from '#shared/rules/time/study-day.ts';
 import { hoursPerWeek, weekOf } from '#web/domain/week-hours.ts';
 import { brokenPlanRules, fittingEnd, openPlanForm, type PlanForm, planInput } from './plan-form.ts';

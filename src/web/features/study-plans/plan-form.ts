@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createStudyPlanSchema } from '#shared/contracts/study-plans.schemas.ts';
+import { createStudyPlanSchema } from '#shared/contracts/study-plan-inputs.schemas.ts';
 import {
   type CreateStudyPlanInput,
   creationDifficulties,
