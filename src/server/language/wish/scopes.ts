@@ -1,10 +1,10 @@
-import { askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
+import { type Asked, askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
 import type { Entry } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { coverOf, mostOfField, type Wish } from './wish.ts';
-import { isBeside } from './words.ts';
+import { isBeside, saysWhere } from './words.ts';
 
 /** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
 const listOfThemes = 3;
@@ -50,12 +50,26 @@ function withoutNamesOfOthers(names: readonly NameOf[], cover: Cover | undefined
   return { ...cover, taken: cover.taken.filter(isOwn) };
 }
 
+/** Whether a name of a topic or a term stands in the wish, not only a word of one. */
+const isPlain = (cover: Cover | undefined): boolean =>
+  cover?.taken.some(
+    ({ means }) => !means.some(namesSubject) && means.some(({ kind }) => kind !== 'fragment'),
+  ) ?? false;
+
 /** Whether what stands behind the name of the subject says what of it is meant: "história: Egito e Mesopotâmia". */
 function isSpecified(title: ReadWords, position: number): boolean {
   const taken = coverOf(title, position)?.taken ?? [];
   const name = taken.find(({ means }) => means.some(namesSubject));
   const end = name?.places.at(-1) ?? Number.POSITIVE_INFINITY;
-  const from = title.words.findIndex(({ gap }, at) => at > end && /[:(–—-]/.test(gap));
+  // "História feudalismo", "mitose biologia".
+  const begin = name?.places[0] ?? 0;
+  const isNextTo = ({ places }: Cover['taken'][number]) =>
+    (places[0] === end + 1 && /^\s*$/.test(title.words[end + 1]?.gap ?? '-')) ||
+    (places.at(-1) === begin - 1 && /^\s*$/.test(title.words[begin]?.gap ?? '-'));
+  if (name && taken.some(isNextTo)) return true;
+  const from = title.words.findIndex(
+    ({ gap }, at) => at > end && /[:(–—-]|(?<![a-z])sobre(?![a-z])/.test(gap),
+  );
   return from > 0 && taken.some(({ places }) => (places[0] ?? 0) >= from);
 }
 
@@ -109,27 +123,37 @@ export function scopesOf(
     const asked = named.length > 0 ? named : loose;
     const isNamed = coverOf(wish.title, position)?.isNamed ?? false;
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
+    const isPart = isPartOf(wish, position);
     const isLoose =
       isNamed &&
+      !(isPart && isPlain(coverOf(wish.title, position))) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
       !isSpecified(wish.title, position);
+    const lies = isRange ? between(entry, named) : asked;
     const isWhole =
-      isRange || isLoose || isItem(wish, position) || merged(asked).size > entry.topics.length * 0.8;
+      !lies ||
+      (isLoose && !isRange) ||
+      isItem(wish, position) ||
+      merged(lies).size > entry.topics.length * 0.8;
     return {
       entry,
       label: entry.subject,
-      isWide:
-        isNamed &&
-        entry.topics.length <= mostOfField &&
-        named.length < listOfThemes &&
-        !isPartOf(wish, position),
+      isWide: isNamed && entry.topics.length <= mostOfField && named.length < listOfThemes && !isPart,
       share: 1 / entries.length,
-      asked: isWhole ? [] : asked,
+      asked: isWhole ? [] : lies,
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
       focus: [],
     };
   });
   return { scopes, explained };
+}
+
+/** "Do Estado Novo à ditadura": all that lies between the first topic and the last; undefined where not both are known. */
+function between({ isSchool }: Entry, asked: readonly Asked[]): Asked[] | undefined {
+  const topics = [...merged(asked).keys()];
+  const [first, last] = [Math.min(...topics), Math.max(...topics)];
+  if (!isSchool || asked.length < 2 || first === last) return undefined;
+  return [new Map(Array.from({ length: last - first + 1 }, (_, at) => [first + at, new Set<number>()]))];
 }
 
 /** Whether the title lists the subject beside a part of it: "probabilidade e análise combinatória". */
@@ -152,10 +176,5 @@ function isPartOf(wish: Wish, position: number): boolean {
   const [first, ...rest] = [...taken].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
   const subject = rest.find(({ means }) => means.some(namesSubject));
   const word = wish.title.words[subject?.places[0] ?? -1];
-  return (
-    word !== undefined &&
-    !first?.means.some(namesSubject) &&
-    !isBeside(word) &&
-    /(?<![a-z])(?:em|n[oa]s?)(?![a-z])/.test(word.gap)
-  );
+  return word !== undefined && !first?.means.some(namesSubject) && saysWhere(word);
 }
