@@ -36,7 +36,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
 const synonyms: ReadonlyMap<string, string> = new Map([['viajar', 'viagem']]);
 
 /** Letters of a word that is known by its sound, and of one whose accents are written. */
-const shortestSound = { bare: 5, accented: 6 } as const;
+const shortestSound = { bare: 5, accented: 6, alone: 7 } as const;
 const nothings = wordsOfNothing.filter(({ length }) => length >= shortestSound.bare);
 const nothingSounds = new Map(nothings.map((word) => [soundOf(word), word]));
 
@@ -127,7 +127,8 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
     if (isKnown || catalogue.examsNamed(word.word).length > 0) return word;
     const shortest = word.isAccented ? shortestSound.accented : shortestSound.bare;
     const sounding = word.word.length >= shortest ? catalogue.stemSounding(soundOf(word.stem)) : undefined;
-    if (sounding && (!isAlone || catalogue.subjectStems.has(sounding))) return { ...word, stem: sounding };
+    const isTelling = !isAlone || word.word.length >= shortestSound.alone;
+    if (sounding && (isTelling || catalogue.subjectStems.has(sounding))) return { ...word, stem: sounding };
     // Who writes accents writes the word that is meant.
     if (word.isAccented) return word;
     const stem = meant(word, isAlone, [words[at - 1], words[at + 1]], catalogue);

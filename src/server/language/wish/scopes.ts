@@ -36,25 +36,47 @@ function namesIn({ catalogue }: Wish, read: ReadWords, entries: readonly number[
 }
 
 /** What a curriculum takes, without the names of the others: "custos" of "contabilidade de custos" is no interest rate. */
-function withoutNamesOfOthers(names: readonly NameOf[], cover: Cover | undefined): Cover | undefined {
+function withoutNamesOfOthers(
+  { words }: ReadWords,
+  names: readonly NameOf[],
+  cover: Cover | undefined,
+): Cover | undefined {
   const foreign = names.filter(({ entry }) => entry !== cover?.entry);
   if (!cover || foreign.length === 0) return cover;
   const isWithin = (places: readonly number[], name: readonly number[]) =>
     places.every((at) => name.includes(at));
+  // "Português sobre crase e matemática sobre funções": what is said of the other is none of it.
+  const isOfOther = ([at = 0]: readonly number[]) => {
+    const before = names.filter(({ places }) => (places.at(-1) ?? 0) < at);
+    const last = before.reduce<NameOf | undefined>(
+      (most, name) => ((most?.places.at(-1) ?? -1) > (name.places.at(-1) ?? 0) ? most : name),
+      undefined,
+    );
+    return (
+      last !== undefined &&
+      last.entry !== cover.entry &&
+      /[:(]|(?<![a-z])sobre(?![a-z])/.test(words[(last.places.at(-1) ?? 0) + 1]?.gap ?? '')
+    );
+  };
   const isOwn = ({ places, means }: Cover['taken'][number]) =>
     means.some(namesSubject) ||
-    !foreign.some(
-      ({ places: name }) =>
-        isWithin(places, name) && (isWithin(name, places) || !means.some(({ kind }) => kind === 'area')),
-    );
+    (isOfOther(places) === false &&
+      !foreign.some(
+        ({ places: name }) =>
+          isWithin(places, name) && (isWithin(name, places) || !means.some(({ kind }) => kind === 'area')),
+      ));
   return { ...cover, taken: cover.taken.filter(isOwn) };
 }
 
-/** Whether a name of a topic or a term stands in the wish, not only a word of one. */
-const isPlain = (cover: Cover | undefined): boolean =>
-  cover?.taken.some(
-    ({ means }) => !means.some(namesSubject) && means.some(({ kind }) => kind !== 'fragment'),
-  ) ?? false;
+/** Whether what stands before the name of the subject is named in it: "VBA no Excel", "iluminismo em história". */
+function isKnownBefore({ telling, ...title }: ReadWords, position: number): boolean {
+  const cover = title.covers.find(({ entry }) => entry === position);
+  const taken = cover?.taken ?? [];
+  const [begin = 0] = taken.find(({ means }) => means.some(namesSubject))?.places ?? [];
+  const isName = ({ means }: Cover['taken'][number]) =>
+    !means.some(namesSubject) && means.some(({ kind }) => kind !== 'fragment');
+  return taken.some(isName) || [...telling].every((at) => at >= begin || cover?.words.has(at));
+}
 
 /** Whether what stands behind the name of the subject says what of it is meant: "história: Egito e Mesopotâmia". */
 function isSpecified(title: ReadWords, position: number): boolean {
@@ -91,7 +113,7 @@ export function scopesOf(
     [wish.title, wish.subject, ...readGoals].map((read) => [read, namesIn(wish, read, entries)]),
   );
   const ownOf = (read: ReadWords, cover: Cover | undefined) =>
-    withoutNamesOfOthers(names.get(read) ?? [], cover);
+    withoutNamesOfOthers(read, names.get(read) ?? [], cover);
   const isRange = range.test(wish.text.title);
   const scopes = entries.map((position): Scope => {
     const entry = wish.catalogue.entries[position] as Entry;
@@ -126,7 +148,7 @@ export function scopesOf(
     const isPart = isPartOf(wish, position);
     const isLoose =
       isNamed &&
-      !(isPart && isPlain(coverOf(wish.title, position))) &&
+      !(isPart && isKnownBefore(wish.title, position)) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
       !isSpecified(wish.title, position);
     const lies = isRange ? between(entry, named) : asked;

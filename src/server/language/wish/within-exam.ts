@@ -93,13 +93,8 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
       (ofNames.length === 0 && names(wish, 'exatas') && exactSciences.has(subject)),
   );
   const others = explained.filter((entry) => !positions.has(entry) && coverOf(wish.main, entry)?.isNamed);
-  if (
-    ofNames.length > 0 &&
-    isStressed(
-      wish,
-      ofNames.map(({ subject }) => positionOf(wish, subject)),
-    )
-  ) {
+  const namedParts = ofNames.map(({ subject }) => positionOf(wish, subject));
+  if (ofNames.length > 0 && (isStressed(wish, namedParts) || isJoinedToExam(wish, exam, namedParts))) {
     const most = Math.max(...exam.parts.map(({ share }) => share));
     const stressed = exam.parts.map((part) =>
       ofNames.includes(part) ? { ...part, share: part.share + most } : part,
@@ -138,20 +133,38 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
 const ownShare = ({ text }: Wish, { ownShare = 0 }: Exam): number =>
   /(?<!\p{L})(?:professor(?:a|es|as)?|prof\.?|docente)\s+d[aeo]\s/iu.test(text.title) ? ownShare : 0;
 
-/** "Aprender violão e passar no INSS": whether the examination and what is none of it are two wishes. */
-function isTwo({ title, catalogue }: Wish, exam: Exam, others: readonly number[]): boolean {
+/** For each word of the title, whether an "e" joins it, or what says nothing before it, to what stands before. */
+function joints({ title, catalogue }: Wish, exam: Exam) {
   const { words } = title;
   const found = examsIn(words, catalogue);
   const ofExam = (at: number) => found.some(({ from, to }) => at >= from && at < to);
-  const isJoined = (at: number): boolean =>
-    at > 0 &&
-    (/(?<![a-z])e(?![a-z])|[+&]/.test(words[at]?.gap ?? '') ||
-      ((ofExam(at - 1) || !saysSomething(words[at - 1] as WishWord)) && isJoined(at - 1)));
+  const jointBefore = (at: number): number | undefined => {
+    if (at <= 0) return undefined;
+    if (/(?<![a-z])e(?![a-z])|[+&]/.test(words[at]?.gap ?? '')) return at;
+    return ofExam(at - 1) || !saysSomething(words[at - 1] as WishWord) ? jointBefore(at - 1) : undefined;
+  };
   const start = found.find(({ exam: at }) => catalogue.exams[at] === exam)?.from ?? 0;
-  return (
-    others.length > 0 &&
-    (isJoined(start) || others.some((entry) => isJoined(Math.min(...(coverOf(title, entry)?.words ?? [0])))))
-  );
+  return { ofExam, jointBefore, start };
+}
+
+const firstWord = ({ title }: Wish, entry: number) =>
+  Math.min(...(coverOf(title, entry)?.words ?? [Number.POSITIVE_INFINITY]));
+
+/** "Aprender violão e passar no INSS": whether the examination and what is none of it are two wishes. */
+function isTwo(wish: Wish, exam: Exam, others: readonly number[]): boolean {
+  const { jointBefore, start } = joints(wish, exam);
+  const begins = [start, ...others.map((entry) => firstWord(wish, entry))];
+  return others.length > 0 && begins.some((at) => Number.isFinite(at) && jointBefore(at) !== undefined);
+}
+
+/** "Passar no Enem e aprender inglês": all of the examination, and more of one part. */
+function isJoinedToExam(wish: Wish, exam: Exam, parts: readonly number[]): boolean {
+  const { ofExam, jointBefore } = joints(wish, exam);
+  return parts.some((entry) => {
+    const at = firstWord(wish, entry);
+    const joint = Number.isFinite(at) ? jointBefore(at) : undefined;
+    return joint !== undefined && ofExam(joint - 1);
+  });
 }
 
 /** The groups of parts that the wish names, by such names of theirs as may count. */
