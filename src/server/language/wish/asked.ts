@@ -49,6 +49,14 @@ const ofAreas = (cover: Cover | undefined, entry: Entry): ReadonlySet<number> =>
     ),
   );
 
+/** The topics of what a colon follows: "Romantismo: poesia". */
+const ofHeading = (cover: Cover | undefined, words: readonly WishWord[]): number[] =>
+  (cover?.taken ?? []).flatMap(({ means, places }) =>
+    !means.some(namesSubject) && words[(places.at(-1) ?? 0) + 1]?.gap.includes(':')
+      ? means.flatMap(({ kind, at }) => (kind === 'area' ? [] : [at]))
+      : [],
+  );
+
 /** "Eletrodinâmica: potência" is the electric one: what a part that is named has of a word, where `topics` are outside. */
 function insideOf(
   area: ReadonlySet<number>,
@@ -81,7 +89,7 @@ const isLevel = (name: string, own: ReadonlySet<string>): boolean => {
 /** What `askedBy` tells, school years apart. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: Group[] = [];
-  const area = ofAreas(cover, entry);
+  const area = new Set([...ofAreas(cover, entry), ...ofHeading(cover, words)]);
   const narrow = ofAreas(
     cover && { ...cover, taken: cover.taken.filter(({ means }) => isNarrowName(means)) },
     entry,
@@ -160,10 +168,8 @@ export function looselyAsked(
   explained: Set<number>,
 ): Loose[] {
   const own = entry.ownStems;
-  const area = ofAreas(
-    covers.find((cover) => cover.entry === entry.position),
-    entry,
-  );
+  const cover = covers.find(({ entry: at }) => at === entry.position);
+  const area = new Set([...ofAreas(cover, entry), ...ofHeading(cover, words)]);
   const groups: Loose[] = [];
   let run: { topics: readonly number[]; last: number; isListed: boolean } | undefined;
   const end = () => {

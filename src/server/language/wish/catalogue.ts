@@ -6,7 +6,7 @@ import {
   readExams,
 } from '#server/content/curricula.ts';
 import { soundOf } from './sound.ts';
-import { exactPhraseIn, isBeside, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
+import { exactPhraseIn, isBeside, phraseIn, phraseOf, saysSomething, stemOf, wordsOf } from './words.ts';
 
 /** What a phrase may be the name of. */
 const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
@@ -107,7 +107,7 @@ class Index {
 
   stemSounding(): Catalogue['stemSounding'] {
     const commonFirst = [...this.vocabulary].sort(([, one], [, other]) => other - one).map(([stem]) => stem);
-    const sounds = new Map<string, string>();
+    const sounds = new Map([...this.subjectWords].map((word) => [soundOf(word), stemOf(word)]));
     for (const stem of [...this.subjectStems, ...commonFirst]) {
       const sound = soundOf(stem);
       if (!sounds.has(sound)) sounds.set(sound, stem);

@@ -126,7 +126,10 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
       !saysSomething(word) || catalogue.vocabulary.has(word.stem) || catalogue.subjectStems.has(word.stem);
     if (isKnown || catalogue.examsNamed(word.word).length > 0) return word;
     const shortest = word.isAccented ? shortestSound.accented : shortestSound.bare;
-    const sounding = word.word.length >= shortest ? catalogue.stemSounding(soundOf(word.stem)) : undefined;
+    const sounding =
+      word.word.length >= shortest
+        ? (catalogue.stemSounding(soundOf(word.word)) ?? catalogue.stemSounding(soundOf(word.stem)))
+        : undefined;
     const isTelling = !isAlone || word.word.length >= shortestSound.alone;
     if (sounding && (isTelling || catalogue.subjectStems.has(sounding))) return { ...word, stem: sounding };
     // Who writes accents writes the word that is meant.

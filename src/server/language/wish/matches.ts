@@ -50,7 +50,7 @@ function readingsOf(words: readonly WishWord[], from: number, to: number): Readi
 
 /** "Exame físico", "contexto histórico": where a subject is called by the feminine, the masculine isn't its name. */
 function isAdjective([only, ...more]: readonly WishWord[], catalogue: Catalogue): boolean {
-  const ending = /os?$/;
+  const ending = /(?<=ic)os?$/;
   if (!only || more.length > 0 || !ending.test(only.word) || catalogue.isSubjectWord(only.word)) return false;
   return catalogue.isSubjectWord(only.word.replace(ending, 'a'));
 }

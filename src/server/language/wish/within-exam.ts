@@ -2,7 +2,7 @@ import type { Exam, ExamPart } from '#server/content/curricula.ts';
 import type { Entry } from './catalogue.ts';
 import { explainers } from './explainers.ts';
 import { namesSubject } from './matches.ts';
-import { examsIn, isConfession, type ReadWords } from './read-words.ts';
+import { examsIn, isConfession, type ReadWords, readWords } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { scopesOf } from './scopes.ts';
 import { coverOf, type Wish } from './wish.ts';
@@ -50,7 +50,11 @@ export function ofParts(wish: Wish, parts: readonly ExamPart[]): Scope[] {
 export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefined {
   const inTitle = examsIn(wish.title.words, wish.catalogue);
   const inSubject = examsIn(wish.subject.words, wish.catalogue);
-  const inGoals = wish.text.goals.flatMap((goal) => examsIn(wordsOf(goal), wish.catalogue));
+  // A goal that says more is about its matter: "ataques e GCM" is no municipal guard.
+  const inGoals = wish.text.goals
+    .map((goal) => readWords(goal, wish.catalogue))
+    .filter(({ telling }) => telling.size === 0)
+    .flatMap(({ words }) => examsIn(words, wish.catalogue));
   const [found] = [...inTitle, ...inSubject, ...inGoals].sort((a, b) => a.exam - b.exam);
   const exam = found && wish.catalogue.exams[found.exam];
   if (!exam) return undefined;

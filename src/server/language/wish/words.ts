@@ -148,6 +148,8 @@ const emptyWords = `
   noite tarde manha hmm hum la
   foi fui ontem
   alem fase fases etapa etapas autor autores autora autoras
+  prepara prepare preparem preparando estuda estude estudei estudamos ensina ensine explica explique ajudem revisa entende aprendi
+  sala qualquer perdi perdeu chamada quer queremos querendo
   rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
 `
