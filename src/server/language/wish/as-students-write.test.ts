@@ -145,3 +145,45 @@ describe('an examination', () => {
     expect(scopes.map(({ entry }) => entry.subject)).not.toContain('Alfabetização e Letramento');
   });
 });
+
+describe('several subjects', () => {
+  const subjectsOf = (title: string) => read(title).scopes.map(({ entry }) => entry.subject);
+
+  it('are all meant in a row without commas', () => {
+    expect(subjectsOf('provão do 9º ano português matemática ciências e história').toSorted()).toEqual(
+      ['Ciências', 'História', 'Língua Portuguesa', 'Matemática'].toSorted(),
+    );
+  });
+
+  it('share the themes behind them', () => {
+    const { Biologia, Química } = scopesOf('biologia e química: fotossíntese e ligações químicas');
+    expect(Biologia).toEqual(['Fotossíntese e quimiossíntese']);
+    expect(Química).toEqual(['Ligações químicas']);
+  });
+
+  it('are not found in a word that the first has of its own', () => {
+    expect(subjectsOf('compiladores: análise léxica, sintática e autômatos')).toEqual([
+      'Compiladores e Teoria da Computação',
+    ]);
+    expect(subjectsOf('francez verbos e preposições')).toEqual(['Francês']);
+    expect(subjectsOf('excel, power bi e sql')).toContain('Banco de Dados');
+  });
+});
+
+describe('a competition', () => {
+  it.each([
+    ['concurso dentista prefeitura', 'Odontologia'],
+    ['contador prefeitura concurso', 'Contabilidade'],
+    ['concurso engenheiro civil', 'Engenharia Civil'],
+    ['concurso veterinário prefeitura', 'Medicina Veterinária'],
+  ])('asks what the profession is: %s', (title, subject) => {
+    expect(read(title).scopes[0]?.entry.subject).toBe(subject);
+  });
+
+  it('is named by a goal that names nothing else', () => {
+    const withGoal = (goal: string) =>
+      readWish({ title: 'redes', subject: '', description: '', goals: [goal] }, catalogue).exam?.name;
+    expect(withGoal('Modos ECB, CBC, CTR e GCM')).toBeUndefined();
+    expect(withGoal('passar no concurso da GCM')).toBe('a Guarda Municipal');
+  });
+});

@@ -35,6 +35,10 @@ function namesIn({ catalogue }: Wish, read: ReadWords, entries: readonly number[
   );
 }
 
+/** Whether two names stand side by side. */
+const isBesideOf = (one: readonly number[], other: readonly number[]): boolean =>
+  (one.at(-1) ?? 0) + 1 === other[0];
+
 /** What a curriculum takes, without the names of the others: "custos" of "contabilidade de custos" is no interest rate. */
 function withoutNamesOfOthers(
   { words }: ReadWords,
@@ -52,9 +56,11 @@ function withoutNamesOfOthers(
       (most, name) => ((most?.places.at(-1) ?? -1) > (name.places.at(-1) ?? 0) ? most : name),
       undefined,
     );
+    // "Biologia e química: fotossíntese e ligações" may be of either.
+    const row = names.filter(({ places }) => isBesideOf(places, last?.places ?? []));
     return (
       last !== undefined &&
-      last.entry !== cover.entry &&
+      [last, ...row].every(({ entry }) => entry !== cover.entry) &&
       /[:(]|(?<![a-z])sobre(?![a-z])/.test(words[(last.places.at(-1) ?? 0) + 1]?.gap ?? '')
     );
   };
@@ -145,10 +151,9 @@ export function scopesOf(
     const asked = named.length > 0 ? named : loose;
     const isNamed = coverOf(wish.title, position)?.isNamed ?? false;
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
-    const isPart = isPartOf(wish, position);
     const isLoose =
       isNamed &&
-      !(isPart && isKnownBefore(wish.title, position)) &&
+      !(isPlaced(wish, position) && isKnownBefore(wish.title, position)) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
       !isSpecified(wish.title, position);
     const lies = isRange ? between(entry, named) : asked;
@@ -160,7 +165,11 @@ export function scopesOf(
     return {
       entry,
       label: entry.subject,
-      isWide: isNamed && entry.topics.length <= mostOfField && named.length < listOfThemes && !isPart,
+      isWide:
+        isNamed &&
+        entry.topics.length <= mostOfField &&
+        named.length < listOfThemes &&
+        !isPartOf(wish, position),
       share: 1 / entries.length,
       asked: isWhole ? [] : lies,
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
@@ -194,7 +203,12 @@ function isPartOf(wish: Wish, position: number): boolean {
   const taken = coverOf(wish.title, position)?.taken ?? [];
   // The name of the subject within that of a part: "Cálculo 1".
   const isWithin = !taken.some(({ means }) => means.some(namesSubject));
-  if (isWithin || taken.some(({ means }) => isNarrowName(means))) return true;
+  return isWithin || taken.some(({ means }) => isNarrowName(means)) || isPlaced(wish, position);
+}
+
+/** "Acordes no violão": whether the name of the subject says where what stands before it belongs. */
+function isPlaced(wish: Wish, position: number): boolean {
+  const taken = coverOf(wish.title, position)?.taken ?? [];
   const [first, ...rest] = [...taken].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
   const subject = rest.find(({ means }) => means.some(namesSubject));
   const word = wish.title.words[subject?.places[0] ?? -1];
