@@ -1,5 +1,5 @@
 import type { Catalogue, Named, PhraseKind } from './catalogue.ts';
-import { isBeside, saysWhere, phraseIn, saysSomething, type WishWord } from './words.ts';
+import { isBeside, phraseIn, saysSomething, saysWhere, type WishWord } from './words.ts';
 
 /** Words that the catalogue has a name for: neighbours, or parted by what an "e" puts beside them. */
 export interface Match {
