@@ -69,6 +69,7 @@ const examsSchema: z.ZodType<readonly Exam[]> = z.array(
     name,
     words: z.array(name).min(1),
     isClosed: z.boolean().optional(),
+    ownShare: z.number().positive().max(1).optional(),
     groups: z.record(name, z.array(name)).optional(),
     parts: z
       .array(

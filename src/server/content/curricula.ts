@@ -68,6 +68,8 @@ export interface Exam {
   readonly isClosed?: boolean;
   /** Other names of its groups. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** Of the points, 0 to 1: for the subject that the candidates practise themselves. */
+  readonly ownShare?: number;
   /** The weightiest first. */
   readonly parts: readonly ExamPart[];
 }

@@ -49,6 +49,14 @@ const ofAreas = (cover: Cover | undefined, entry: Entry): ReadonlySet<number> =>
     ),
   );
 
+/** The topics of what a colon follows: "Romantismo: poesia". */
+const ofHeading = (cover: Cover | undefined, words: readonly WishWord[]): number[] =>
+  (cover?.taken ?? []).flatMap(({ means, places }) =>
+    !means.some(namesSubject) && words[(places.at(-1) ?? 0) + 1]?.gap.includes(':')
+      ? means.flatMap(({ kind, at }) => (kind === 'area' ? [] : [at]))
+      : [],
+  );
+
 /** "Eletrodinâmica: potência" is the electric one: what a part that is named has of a word, where `topics` are outside. */
 function insideOf(
   area: ReadonlySet<number>,
@@ -60,10 +68,32 @@ function insideOf(
   return (entry.stems.get(stem) ?? []).filter((topic) => area.has(topic));
 }
 
+/** "Produção de mel" is no production of eggs: a word of a name means what the word behind it is about. */
+function isOfNext(
+  entry: Entry,
+  topics: readonly number[],
+  places: readonly number[],
+  next: WishWord | undefined,
+): boolean {
+  if (places.length > 1 || !next || !/(?<![a-z])d[aeo]s?\s*$/.test(next.gap) || isBeside(next)) return false;
+  const about = entry.stems.get(next.stem) ?? [];
+  return about.length > 0 && !topics.some((topic) => about.includes(topic));
+}
+
+/** Whether the name of an area is one of a year or level: nothing but numbers, words that say nothing, and `own`. */
+const isLevel = (name: string, own: ReadonlySet<string>): boolean => {
+  const words = wordsOf(name);
+  return words.every((word) => !saysSomething(word) || own.has(word.stem)) && !words.every(saysSomething);
+};
+
 /** What `askedBy` tells, school years apart. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: Group[] = [];
-  const area = ofAreas(cover, entry);
+  const area = new Set([...ofAreas(cover, entry), ...ofHeading(cover, words)]);
+  const narrow = ofAreas(
+    cover && { ...cover, taken: cover.taken.filter(({ means }) => isNarrowName(means)) },
+    entry,
+  );
   const years: Asked[] = [];
   const own = entry.ownStems;
   for (const { means, places } of cover?.taken ?? []) {
@@ -82,12 +112,18 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
       else if (!isArea && (isTopic ? named.kind === 'topic' : !isWritten || named.kind !== 'term'))
         add(asked, named.at, named.part);
     }
+    const next = words[(places.at(-1) ?? 0) + 1];
+    const isListed = isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next));
+    // "6º ano", and "francês básico" unless it is put beside something else.
     const isYear =
       isArea &&
       means
         .filter(({ kind }) => kind === 'area')
-        .every(({ at }) => !wordsOf(entry.areas[at]?.name ?? '').some((word) => saysSomething(word)));
+        .every(({ at }) => isLevel(entry.areas[at]?.name ?? '', isListed ? new Set() : own));
     if (asked.size === 0) continue;
+    // "IELTS, writing": of what two examinations have, that of the one named.
+    if (narrow.size > 0 && [...asked.keys()].some((topic) => narrow.has(topic)))
+      for (const topic of [...asked.keys()]) if (!narrow.has(topic)) asked.delete(topic);
     const [at = 0] = places;
     const inside =
       places.length > 1 || isArea ? [] : insideOf(area, entry, words[at] as WishWord, [...asked.keys()]);
@@ -95,8 +131,8 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
       asked.clear();
       for (const topic of inside) add(asked, topic, undefined);
     }
-    const next = words[(places.at(-1) ?? 0) + 1];
-    const isListed = isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next));
+    if (means.every(({ kind }) => kind === 'fragment') && isOfNext(entry, [...asked.keys()], places, next))
+      continue;
     if (isYear) years.push(asked);
     else groups.push({ asked, isListed, isHeading: next?.gap.includes(':') ?? false });
   }
@@ -132,10 +168,8 @@ export function looselyAsked(
   explained: Set<number>,
 ): Loose[] {
   const own = entry.ownStems;
-  const area = ofAreas(
-    covers.find((cover) => cover.entry === entry.position),
-    entry,
-  );
+  const cover = covers.find(({ entry: at }) => at === entry.position);
+  const area = new Set([...ofAreas(cover, entry), ...ofHeading(cover, words)]);
   const groups: Loose[] = [];
   let run: { topics: readonly number[]; last: number; isListed: boolean } | undefined;
   const end = () => {

@@ -5,7 +5,8 @@ import {
   readCurriculum,
   readExams,
 } from '#server/content/curricula.ts';
-import { exactPhraseIn, isBeside, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
+import { soundOf } from './sound.ts';
+import { exactPhraseIn, isBeside, phraseIn, phraseOf, saysSomething, stemOf, wordsOf } from './words.ts';
 
 /** What a phrase may be the name of. */
 const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
@@ -53,6 +54,10 @@ export interface Catalogue {
   readonly subjectStems: ReadonlySet<string>;
   /** Stems by first letter and length, those of subjects first. */
   readonly stemsLike: (letter: string, length: number) => readonly string[];
+  /** The stem that sounds so (`soundOf`): of several, a subject's, then the one that most curricula have. */
+  readonly stemSounding: (sound: string) => string | undefined;
+  /** Whether a single word as it is written, folded, is a name of some subject: "física", not "físico". */
+  readonly isSubjectWord: (word: string) => boolean;
 }
 
 const mostKept = 16;
@@ -86,6 +91,7 @@ class Index {
   readonly entries: Entry[] = [];
   readonly vocabulary = new Map<string, number>();
   readonly subjectStems = new Set<string>();
+  readonly subjectWords = new Set<string>();
   /** One meaning as it is, several as a list: most names have one. */
   private readonly phrases = new Map<string, number | number[]>();
 
@@ -97,6 +103,16 @@ class Index {
     // "Trabalho em Marx, Durkheim e Weber" is not what "Marx, Durkheim e Weber" asks for.
     if (telling.slice(1).some(isBeside)) return;
     if (telling.length > 1 && telling.length < words.length) this.name(phraseIn(telling), named);
+  }
+
+  stemSounding(): Catalogue['stemSounding'] {
+    const commonFirst = [...this.vocabulary].sort(([, one], [, other]) => other - one).map(([stem]) => stem);
+    const sounds = new Map([...this.subjectWords].map((word) => [soundOf(word), stemOf(word)]));
+    for (const stem of [...this.subjectStems, ...commonFirst]) {
+      const sound = soundOf(stem);
+      if (!sounds.has(sound)) sounds.set(sound, stem);
+    }
+    return (sound) => sounds.get(sound);
   }
 
   stemsLike(): Catalogue['stemsLike'] {
@@ -157,7 +173,9 @@ class Index {
     const own = new Set(wordsOf(subject).map(({ stem }) => stem));
     const isForeign = file.startsWith('languages/') || foreign.has(file);
     for (const name of [subject, ...aliases]) {
-      for (const { stem } of wordsOf(name)) this.subjectStems.add(stem);
+      const words = wordsOf(name);
+      for (const { stem } of words) this.subjectStems.add(stem);
+      if (words.length === 1) this.subjectWords.add(words[0]?.word ?? '');
     }
     const positions = new Map(topics.map(({ name }, at) => [name, at]));
     const kept = Object.entries(areas).map(([name, names], at) => {
@@ -246,6 +264,8 @@ async function open(): Promise<Catalogue> {
     vocabulary: index.vocabulary,
     subjectStems: index.subjectStems,
     stemsLike: index.stemsLike(),
+    stemSounding: index.stemSounding(),
+    isSubjectWord: (word) => index.subjectWords.has(word),
   };
 }
 

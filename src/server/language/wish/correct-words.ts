@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
-import { phraseOf, saysSomething, type WishWord } from './words.ts';
+import { soundOf } from './sound.ts';
+import { phraseOf, saysSomething, stemOf, type WishWord, wordsOfNothing } from './words.ts';
 
 /** Of a stem; a shorter one is as likely another word. */
 const shortestTypo = { subject: 5, other: 7 } as const;
@@ -28,8 +29,24 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
     rl: 'raciocínio',
     sist: 'sistema',
     trib: 'tributário',
+    vet: 'veterinária',
   }),
 );
+/** Other words for what the catalogue calls so: "inglês para viajar". */
+const synonyms: ReadonlyMap<string, string> = new Map([['viajar', 'viagem']]);
+
+/** Letters of a word that is known by its sound, and of one whose accents are written. */
+const shortestSound = { bare: 5, accented: 6, alone: 7 } as const;
+const nothings = wordsOfNothing.filter(({ length }) => length >= shortestSound.bare);
+const nothingSounds = new Map(nothings.map((word) => [soundOf(word), word]));
+
+/** The word that says nothing which another was meant to be: "faser", "aprendr". */
+const nothingLike = (word: string): string | undefined =>
+  nothingSounds.get(soundOf(word)) ??
+  (word.length < shortestTypo.other - 1
+    ? undefined
+    : nothings.find((each) => each[0] === word[0] && isOneSlip(word, each)));
+
 /** Letters of a beginning: a longer one is a word of its own, as "programa" is. */
 const abbreviation = { min: 4, max: 5 } as const;
 const longestWhole = 16;
@@ -103,11 +120,23 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
     // "Node.js" is a name.
     const short = word.gap.endsWith('.') ? undefined : abbreviations.get(word.word);
     if (short) return { ...word, stem: phraseOf(short) };
+    const other = synonyms.get(word.word);
+    if (other) return { ...word, word: other, stem: stemOf(other) };
     const isKnown =
       !saysSomething(word) || catalogue.vocabulary.has(word.stem) || catalogue.subjectStems.has(word.stem);
+    if (isKnown || catalogue.examsNamed(word.word).length > 0) return word;
+    const shortest = word.isAccented ? shortestSound.accented : shortestSound.bare;
+    const sounding =
+      word.word.length >= shortest
+        ? (catalogue.stemSounding(soundOf(word.word)) ?? catalogue.stemSounding(soundOf(word.stem)))
+        : undefined;
+    const isTelling = !isAlone || word.word.length >= shortestSound.alone;
+    if (sounding && (isTelling || catalogue.subjectStems.has(sounding))) return { ...word, stem: sounding };
     // Who writes accents writes the word that is meant.
-    if (isKnown || word.isAccented || catalogue.examsNamed(word.word).length > 0) return word;
+    if (word.isAccented) return word;
     const stem = meant(word, isAlone, [words[at - 1], words[at + 1]], catalogue);
-    return stem ? { ...word, stem } : word;
+    if (stem) return { ...word, stem };
+    const nothing = word.word.length >= shortestSound.bare ? nothingLike(word.word) : undefined;
+    return nothing ? { ...word, word: nothing, stem: stemOf(nothing) } : word;
   });
 }

@@ -1,4 +1,4 @@
-import type { Entry, Named } from './catalogue.ts';
+import { type Entry, fragmentsOf, type Named } from './catalogue.ts';
 import { ranked } from './explainers.ts';
 import { namesSubject } from './matches.ts';
 import { coverOf, type Wish } from './wish.ts';
@@ -48,6 +48,45 @@ export function isScattered(wish: Wish, entry: number): boolean {
     rest.every(({ means }) => means.some((other) => other.at === at)),
   );
   return !cover?.isNamed && !isChosen && rest.length > 0 && isLoose && !isTogether && !isListed;
+}
+
+/** Things that a topic's name counts up: a word of as many is no matter of its own. */
+const manyThings = 3;
+
+/** Whether all that is known is one word of a topic's name, among others: "tênis" of "tênis, roupa e clima". */
+export function isOddWord({ main, subject, catalogue }: Wish, position: number): boolean {
+  const entry = catalogue.entries[position];
+  const taken = coverOf(main, position)?.taken ?? [];
+  const [only] = taken;
+  // "Piaget, Vygotsky e Wallon" are names.
+  const isOfThings = (name: string) => {
+    const [, ...others] = fragmentsOf(name);
+    return others.length + 1 >= manyThings && others.every((each) => each === each.toLowerCase());
+  };
+  return (
+    taken.length === 1 &&
+    !entry?.isSchool &&
+    !coverOf(subject, position)?.isNamed &&
+    only?.places.length === 1 &&
+    only.means.every(({ kind, at }) => kind === 'fragment' && isOfThings(entry?.topics[at] ?? ''))
+  );
+}
+
+/** "Baixo elétrico": a word of some name, right behind it one that nothing explains. */
+export function isOtherThing(wish: Wish, position: number, left: readonly WishWord[]): boolean {
+  const { words, telling } = wish.main;
+  const [first = -1, second = -1] = telling;
+  const taken = coverOf(wish.main, position)?.taken ?? [];
+  const begin = taken.find(({ places }) => places.includes(first));
+  const word = words[second];
+  return (
+    isFaint(wish, position) &&
+    begin?.places.length === 1 &&
+    begin.means.every(({ kind }) => kind === 'fragment') &&
+    word !== undefined &&
+    left.includes(word) &&
+    /^\s*$/.test(word.gap)
+  );
 }
 
 export function choicesFor(wish: Wish, unexplained: readonly WishWord[]): string[] {

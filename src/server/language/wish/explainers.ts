@@ -1,7 +1,7 @@
 import type { Entry } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { coverOf, type Wish } from './wish.ts';
-import { isBeside, saysSomething, type WishWord } from './words.ts';
+import { isBeside, saysSomething, saysWhere, type WishWord } from './words.ts';
 
 const leastPoints = 2.6;
 const leastOfAnother = 4.5;
@@ -116,6 +116,8 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
     for (const at of coverOf(main, entry)?.words ?? []) if (!others.has(at)) left.delete(at);
   };
   explain(best.entry);
+  const head = coverOf(main, best.entry)?.taken.find(({ means }) => means.some(namesSubject));
+  const headEnd = head?.places.at(-1) ?? Number.POSITIVE_INFINITY;
   while (left.size > 0 && chosen.length < mostScopes) {
     // What has its own name before what only has a part of that name.
     const others = ranked(wish, left);
@@ -131,11 +133,18 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
             ? places.some((at) => left.has(at))
             : places.every(isLeft),
         ) ?? [];
-      const isMatter = own.some(({ means }) =>
-        means.some((named) => namesSubject(named) || named.kind === 'area'),
+      // "Enfermagem: vias de administração" has ways of its own.
+      const isHeard = ({ places: [at = 0, ...more] }: Cover['taken'][number]) =>
+        more.length === 0 &&
+        (isQualified(main.words[at + 1]) || isHeaded(main.words, headEnd, at)) &&
+        wish.catalogue.entries[best.entry]?.stems.has((main.words[at] as WishWord).stem);
+      const isMatter = own.some(
+        (stretch) =>
+          stretch.means.some(namesSubject) ||
+          (stretch.means.some(({ kind }) => kind === 'area') && !isHeard(stretch)),
       );
       const isOpen = within?.has(entry) ?? true;
-      return isOpen && !chosen.includes(entry) && isMatter && isApart(wish, own[0]?.places[0] ?? 0);
+      return isOpen && !chosen.includes(entry) && isMatter && own.some(({ places }) => isApart(wish, places));
     });
     if (!another || another.points < leastOfAnother) break;
     chosen.push(another.entry);
@@ -152,29 +161,50 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
   return chosen.sort((a, b) => firstOf(a) - firstOf(b) || (nameEnd(a) < nameEnd(b) ? -1 : 1));
 }
 
+/** Whether what stands before a word is of it: "vias de administração". */
+const isQualified = (word: WishWord | undefined): boolean => /^\s*d[aeo]s?\s*$/.test(word?.gap ?? '');
+
+/** Whether a word is of what follows the name of a subject: "compiladores: autômatos", "francês verbos e preposições". */
+const isHeaded = (words: readonly WishWord[], end: number, at: number): boolean =>
+  at > end && /^\s*$|:/.test(words[end + 1]?.gap ?? '-');
+
 /** "Química orgânica e bioquímica", "português e redação": beside a subject or its part, the name of another is another. */
 function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<number> {
   const cover = coverOf(main, entry);
   const names = cover?.taken.filter(({ means }) => means.some(namesSubject)) ?? [];
   const isName = (at: number | undefined) => names.some(({ places }) => places.includes(at ?? -1));
+  const isSubjectName = (word: WishWord | undefined) =>
+    word !== undefined && catalogue.named(word.stem).some(({ kind }) => kind === 'subject');
   const isOther = ({ places, means }: Cover['taken'][number]) => {
     const [at = 0] = places;
     const word = main.words[at] as WishWord;
     const before = [...main.telling].filter((place) => place < at).at(-1);
     const isBehind =
-      names.length > 0 ? isName(before) : cover?.isNamed && !means.some(({ kind }) => kind === 'area');
+      names.length > 0
+        ? isName(before) || saysWhere(word)
+        : cover?.isNamed && !means.some(({ kind }) => kind === 'area');
     const isSubject = catalogue.named(word.stem).some(({ kind }) => kind === 'subject');
-    return places.length === 1 && !isName(at) && isBehind && isBeside(word) && isSubject;
+    // "Português matemática ciências e história".
+    const isInRow = /^\s*$/.test(word.gap) && isSubjectName(main.words[at - 1]);
+    const isParted = isBehind && (isBeside(word) || saysWhere(word));
+    return places.length === 1 && !isName(at) && (isParted || isInRow) && isSubject;
   };
   return new Set(cover?.taken.filter(isOther).flatMap(({ places }) => places));
 }
 
 /** Whether a word begins a part of a list: "matemática e física", not "circuitos elétricos engenharia elétrica". */
-function isApart(wish: Wish, at: number): boolean {
-  const { words } = wish.main;
+function isApart(wish: Wish, places: readonly number[]): boolean {
+  const { words, telling } = wish.main;
+  const [at = 0] = places;
   // "E também estatística": what says nothing may stand between.
   let from = at;
   while (from > 1 && !isBeside(words[from] as WishWord) && !saysSomething(words[from - 1] as WishWord))
     from -= 1;
-  return words.some((word, place) => place > 0 && isBeside(word) && place >= from);
+  // "Português matemática ciências e história": names in a row are a list.
+  const isNext = (word: WishWord) =>
+    /^\s*$/.test(word.gap) && wish.catalogue.named(word.stem).some(namesSubject);
+  const next = [...telling].find(
+    (place) => place > (places.at(-1) ?? at) && !isNext(words[place] as WishWord),
+  );
+  return [from, next ?? 0].some((place) => place > 0 && isBeside(words[place] as WishWord));
 }

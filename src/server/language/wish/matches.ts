@@ -1,5 +1,5 @@
 import type { Catalogue, Named, PhraseKind } from './catalogue.ts';
-import { isBeside, phraseIn, saysSomething, type WishWord } from './words.ts';
+import { isBeside, phraseIn, saysSomething, saysWhere, type WishWord } from './words.ts';
 
 /** Words that the catalogue has a name for: neighbours, or parted by what an "e" puts beside them. */
 export interface Match {
@@ -14,16 +14,45 @@ export interface Match {
 
 const longestPhrase = 7;
 
+/** Words of a stretch that are looked up together. */
+interface Reading {
+  readonly places: readonly number[];
+  readonly isShared: boolean;
+  /** Whether a sign stands between those that are put beside each other. */
+  readonly isParted: boolean;
+}
+
 /** The stretches to look up: each as it stands, without either of two words that an "e" joins, and
  * without those that say nothing. */
-function readingsOf(words: readonly WishWord[], from: number, to: number): number[][] {
+function readingsOf(words: readonly WishWord[], from: number, to: number): Reading[] {
   const all = Array.from({ length: to - from }, (_, index) => from + index);
   const telling = all.filter((at) => saysSomething(words[at] as WishWord));
-  const bare = telling.length > 1 && telling.length < all.length ? [telling] : [];
+  const whole = { places: all, isShared: false, isParted: true };
+  const bare =
+    telling.length > 1 && telling.length < all.length
+      ? [{ places: telling, isShared: true, isParted: true }]
+      : [];
   const joints = all.slice(1).filter((at) => isBeside(words[at] as WishWord));
-  if (joints.length !== 1 || all.length < 3) return [all, ...bare];
+  // "Termodinâmica em física e termoquímica em química" doesn't share its last word.
+  const isPlaced = all.slice(1).some((at) => saysWhere(words[at] as WishWord));
   const [joint = 0] = joints;
-  return [all, all.filter((at) => at !== joint), all.filter((at) => at !== joint - 1), ...bare];
+  const isNumber = (at: number) => /^\d/.test(words[at]?.stem ?? '');
+  // A number stands for a number: "física 2 e química" is not "física química".
+  const isUneven = isNumber(joint) !== isNumber(joint - 1);
+  if (joints.length !== 1 || all.length < 3 || isPlaced || isUneven) return [whole, ...bare];
+  const without = (left: number) => ({
+    places: all.filter((at) => at !== left),
+    isShared: true,
+    isParted: false,
+  });
+  return [whole, without(joint), without(joint - 1), ...bare];
+}
+
+/** "Exame físico", "contexto histórico": where a subject is called by the feminine, the masculine isn't its name. */
+function isAdjective([only, ...more]: readonly WishWord[], catalogue: Catalogue): boolean {
+  const ending = /(?<=ic)os?$/;
+  if (!only || more.length > 0 || !ending.test(only.word) || catalogue.isSubjectWord(only.word)) return false;
+  return catalogue.isSubjectWord(only.word.replace(ending, 'a'));
 }
 
 /** Every stretch of `words` that the catalogue knows by name; the longest first, then from left to right. */
@@ -32,14 +61,15 @@ export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Mat
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to += 1) {
       if (to > from + 1 && /[.;!?\n]/.test((words[to - 1] as WishWord).gap)) break;
-      for (const [reading, places] of readingsOf(words, from, to).entries()) {
+      for (const { places, isShared, isParted } of readingsOf(words, from, to)) {
         const said = places.map((at) => words[at] as WishWord);
-        const phrase = reading > 0 ? said.map(({ stem }) => stem).join(' ') : phraseIn(said);
-        const means = catalogue.named(phrase);
+        const phrase = isParted ? phraseIn(said) : said.map(({ stem }) => stem).join(' ');
+        const named = catalogue.named(phrase);
+        const means = isAdjective(said, catalogue) ? named.filter((each) => !namesSubject(each)) : named;
         if (means.length === 0) continue;
         const telling = said.filter(saysSomething).length;
         const length = telling === 0 ? 0 : 1 + (telling - 1) * 0.8 + (said.length - telling) * 0.4;
-        found.push({ places, means, length, isShared: reading > 0 });
+        found.push({ places, means, length, isShared });
       }
     }
   }

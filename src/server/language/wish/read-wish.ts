@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { choicesFor, isFaint, isQualified, isScattered, others } from './doubts.ts';
+import { choicesFor, isFaint, isOddWord, isOtherThing, isQualified, isScattered, others } from './doubts.ts';
 import { explainers } from './explainers.ts';
 import type { Reading, StudentText } from './reading.ts';
 import { scopesOf } from './scopes.ts';
@@ -53,6 +53,8 @@ function read(wish: Wish): Reading {
     !entries.some((entry) => coverOf(main, entry)?.isNamed);
   const isDoubtful =
     isGuess ||
+    (entries.length === 1 &&
+      entries.some((entry) => isOddWord(wish, entry) || isOtherThing(wish, entry, left))) ||
     (first !== undefined &&
       first === main.words[[...main.telling][0] ?? -1] &&
       !isHeardOf(first) &&

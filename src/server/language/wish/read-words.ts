@@ -48,9 +48,13 @@ function contextIn(words: readonly WishWord[]): { context: Set<number>; purposes
   return { context, purposes };
 }
 
-/** "Nunca programei": what one has done, or hasn't. */
-const isConfession = (words: readonly WishWord[], at: number): boolean =>
-  /ei$/.test(words[at]?.word ?? '') && /^(?:nunca|ja|nao|nem)$/.test(words[at - 1]?.word ?? '');
+/** "Nunca programei", "sou de humanas": what one has done, or hasn't, and what one is. */
+export const isConfession = (words: readonly WishWord[], at: number): boolean => {
+  const before = words[at - 1]?.word ?? '';
+  const word = words[at];
+  if (before === 'sou') return /^\s*d[aeo]s?\s*$/.test(word?.gap ?? '');
+  return /ei$/.test(word?.word ?? '') && /^(?:nunca|ja|nao|nem)$/.test(before);
+};
 
 /** Positions of the words that name an exam, and the exams. */
 export function examsIn(words: readonly WishWord[], catalogue: Catalogue) {

@@ -1,10 +1,10 @@
-import { askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
+import { type Asked, askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
 import type { Entry } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { coverOf, mostOfField, type Wish } from './wish.ts';
-import { isBeside } from './words.ts';
+import { isBeside, saysWhere } from './words.ts';
 
 /** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
 const listOfThemes = 3;
@@ -35,19 +35,53 @@ function namesIn({ catalogue }: Wish, read: ReadWords, entries: readonly number[
   );
 }
 
+/** Whether two names stand side by side. */
+const isBesideOf = (one: readonly number[], other: readonly number[]): boolean =>
+  (one.at(-1) ?? 0) + 1 === other[0];
+
 /** What a curriculum takes, without the names of the others: "custos" of "contabilidade de custos" is no interest rate. */
-function withoutNamesOfOthers(names: readonly NameOf[], cover: Cover | undefined): Cover | undefined {
+function withoutNamesOfOthers(
+  { words }: ReadWords,
+  names: readonly NameOf[],
+  cover: Cover | undefined,
+): Cover | undefined {
   const foreign = names.filter(({ entry }) => entry !== cover?.entry);
   if (!cover || foreign.length === 0) return cover;
   const isWithin = (places: readonly number[], name: readonly number[]) =>
     places.every((at) => name.includes(at));
+  // "Português sobre crase e matemática sobre funções": what is said of the other is none of it.
+  const isOfOther = ([at = 0]: readonly number[]) => {
+    const before = names.filter(({ places }) => (places.at(-1) ?? 0) < at);
+    const last = before.reduce<NameOf | undefined>(
+      (most, name) => ((most?.places.at(-1) ?? -1) > (name.places.at(-1) ?? 0) ? most : name),
+      undefined,
+    );
+    // "Biologia e química: fotossíntese e ligações" may be of either.
+    const row = names.filter(({ places }) => isBesideOf(places, last?.places ?? []));
+    return (
+      last !== undefined &&
+      [last, ...row].every(({ entry }) => entry !== cover.entry) &&
+      /[:(]|(?<![a-z])sobre(?![a-z])/.test(words[(last.places.at(-1) ?? 0) + 1]?.gap ?? '')
+    );
+  };
   const isOwn = ({ places, means }: Cover['taken'][number]) =>
     means.some(namesSubject) ||
-    !foreign.some(
-      ({ places: name }) =>
-        isWithin(places, name) && (isWithin(name, places) || !means.some(({ kind }) => kind === 'area')),
-    );
+    (isOfOther(places) === false &&
+      !foreign.some(
+        ({ places: name }) =>
+          isWithin(places, name) && (isWithin(name, places) || !means.some(({ kind }) => kind === 'area')),
+      ));
   return { ...cover, taken: cover.taken.filter(isOwn) };
+}
+
+/** Whether what stands before the name of the subject is named in it: "VBA no Excel", "iluminismo em história". */
+function isKnownBefore({ telling, ...title }: ReadWords, position: number): boolean {
+  const cover = title.covers.find(({ entry }) => entry === position);
+  const taken = cover?.taken ?? [];
+  const [begin = 0] = taken.find(({ means }) => means.some(namesSubject))?.places ?? [];
+  const isName = ({ means }: Cover['taken'][number]) =>
+    !means.some(namesSubject) && means.some(({ kind }) => kind !== 'fragment');
+  return taken.some(isName) || [...telling].every((at) => at >= begin || cover?.words.has(at));
 }
 
 /** Whether what stands behind the name of the subject says what of it is meant: "história: Egito e Mesopotâmia". */
@@ -55,7 +89,15 @@ function isSpecified(title: ReadWords, position: number): boolean {
   const taken = coverOf(title, position)?.taken ?? [];
   const name = taken.find(({ means }) => means.some(namesSubject));
   const end = name?.places.at(-1) ?? Number.POSITIVE_INFINITY;
-  const from = title.words.findIndex(({ gap }, at) => at > end && /[:(–—-]/.test(gap));
+  // "História feudalismo", "mitose biologia".
+  const begin = name?.places[0] ?? 0;
+  const isNextTo = ({ places }: Cover['taken'][number]) =>
+    (places[0] === end + 1 && /^\s*$/.test(title.words[end + 1]?.gap ?? '-')) ||
+    (places.at(-1) === begin - 1 && /^\s*$/.test(title.words[begin]?.gap ?? '-'));
+  if (name && taken.some(isNextTo)) return true;
+  const from = title.words.findIndex(
+    ({ gap }, at) => at > end && /[:(–—-]|(?<![a-z])sobre(?![a-z])/.test(gap),
+  );
   return from > 0 && taken.some(({ places }) => (places[0] ?? 0) >= from);
 }
 
@@ -77,7 +119,7 @@ export function scopesOf(
     [wish.title, wish.subject, ...readGoals].map((read) => [read, namesIn(wish, read, entries)]),
   );
   const ownOf = (read: ReadWords, cover: Cover | undefined) =>
-    withoutNamesOfOthers(names.get(read) ?? [], cover);
+    withoutNamesOfOthers(read, names.get(read) ?? [], cover);
   const isRange = range.test(wish.text.title);
   const scopes = entries.map((position): Scope => {
     const entry = wish.catalogue.entries[position] as Entry;
@@ -111,10 +153,15 @@ export function scopesOf(
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
     const isLoose =
       isNamed &&
+      !(isPlaced(wish, position) && isKnownBefore(wish.title, position)) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
       !isSpecified(wish.title, position);
+    const lies = isRange ? between(entry, named) : asked;
     const isWhole =
-      isRange || isLoose || isItem(wish, position) || merged(asked).size > entry.topics.length * 0.8;
+      !lies ||
+      (isLoose && !isRange) ||
+      isItem(wish, position) ||
+      merged(lies).size > entry.topics.length * 0.8;
     return {
       entry,
       label: entry.subject,
@@ -124,12 +171,20 @@ export function scopesOf(
         named.length < listOfThemes &&
         !isPartOf(wish, position),
       share: 1 / entries.length,
-      asked: isWhole ? [] : asked,
+      asked: isWhole ? [] : lies,
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
       focus: [],
     };
   });
   return { scopes, explained };
+}
+
+/** "Do Estado Novo à ditadura": all that lies between the first topic and the last; undefined where not both are known. */
+function between({ isSchool }: Entry, asked: readonly Asked[]): Asked[] | undefined {
+  const topics = [...merged(asked).keys()];
+  const [first, last] = [Math.min(...topics), Math.max(...topics)];
+  if (!isSchool || asked.length < 2 || first === last) return undefined;
+  return [new Map(Array.from({ length: last - first + 1 }, (_, at) => [first + at, new Set<number>()]))];
 }
 
 /** Whether the title lists the subject beside a part of it: "probabilidade e análise combinatória". */
@@ -148,14 +203,14 @@ function isPartOf(wish: Wish, position: number): boolean {
   const taken = coverOf(wish.title, position)?.taken ?? [];
   // The name of the subject within that of a part: "Cálculo 1".
   const isWithin = !taken.some(({ means }) => means.some(namesSubject));
-  if (isWithin || taken.some(({ means }) => isNarrowName(means))) return true;
+  return isWithin || taken.some(({ means }) => isNarrowName(means)) || isPlaced(wish, position);
+}
+
+/** "Acordes no violão": whether the name of the subject says where what stands before it belongs. */
+function isPlaced(wish: Wish, position: number): boolean {
+  const taken = coverOf(wish.title, position)?.taken ?? [];
   const [first, ...rest] = [...taken].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
   const subject = rest.find(({ means }) => means.some(namesSubject));
   const word = wish.title.words[subject?.places[0] ?? -1];
-  return (
-    word !== undefined &&
-    !first?.means.some(namesSubject) &&
-    !isBeside(word) &&
-    /(?<![a-z])(?:em|n[oa]s?)(?![a-z])/.test(word.gap)
-  );
+  return word !== undefined && !first?.means.some(namesSubject) && saysWhere(word);
 }

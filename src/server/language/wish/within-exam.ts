@@ -2,12 +2,18 @@ import type { Exam, ExamPart } from '#server/content/curricula.ts';
 import type { Entry } from './catalogue.ts';
 import { explainers } from './explainers.ts';
 import { namesSubject } from './matches.ts';
-import { examsIn, type ReadWords } from './read-words.ts';
+import { examsIn, isConfession, type ReadWords, readWords } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { scopesOf } from './scopes.ts';
 import { coverOf, type Wish } from './wish.ts';
-import { exactPhraseIn, phraseOf, type WishWord, wordsOf } from './words.ts';
+import { exactPhraseIn, phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
 
+/** "Exatas", whatever groups an examination puts them in. */
+const exactSciences = new Set(['Matemática', 'Física', 'Química']);
+/** Of the time, for each of two wishes. */
+const half = 0.5;
+/** Parts of an examination that are asked beside the subject of the candidates. */
+const mostBesideOwn = 3;
 /** For a part of an examination that has many subjects. */
 const leastWithinExam = 7;
 /** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
@@ -44,11 +50,16 @@ export function ofParts(wish: Wish, parts: readonly ExamPart[]): Scope[] {
 export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefined {
   const inTitle = examsIn(wish.title.words, wish.catalogue);
   const inSubject = examsIn(wish.subject.words, wish.catalogue);
-  const inGoals = wish.text.goals.flatMap((goal) => examsIn(wordsOf(goal), wish.catalogue));
+  // A goal that says more is about its matter: "ataques e GCM" is no municipal guard.
+  const inGoals = wish.text.goals
+    .map((goal) => readWords(goal, wish.catalogue))
+    .filter(({ telling }) => telling.size === 0)
+    .flatMap(({ words }) => examsIn(words, wish.catalogue));
   const [found] = [...inTitle, ...inSubject, ...inGoals].sort((a, b) => a.exam - b.exam);
   const exam = found && wish.catalogue.exams[found.exam];
   if (!exam) return undefined;
-  return { exam, isAll: wish.title.telling.size === 0 };
+  const isDay = groupsNamed(wish, exam, () => true).length > 0;
+  return { exam, isAll: wish.title.telling.size === 0 && !isDay };
 }
 
 export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
@@ -61,7 +72,11 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   // Spanish may be chosen instead of English: what school teaches belongs to a closed examination, too.
   const taught = wish.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
   const within = exam.isClosed ? new Set([...positions.keys(), ...taught]) : undefined;
-  const explained = explainers(wish, within).filter(isMeant);
+  const known = explainers(wish, within).filter(isMeant);
+  // "Ética na OAB" is what the examination has of it.
+  const isForeign =
+    exam.isClosed && !known.some((entry) => positions.has(entry) || coverOf(wish.main, entry)?.isNamed);
+  const explained = isForeign ? explainers(wish, new Set(positions.keys())) : known;
   const { telling, words } = wish.main;
   const said = new Set([...telling].map((at) => (words[at] as WishWord).stem));
   // "Administrativo e português": within an examination the branch of law is enough.
@@ -75,18 +90,15 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   // "Matemática, sou ruim em exatas": what several groups are called adds none to a subject that is named.
   const all = Object.values(exam.groups ?? {}).flat();
   const isOfOne = (alias: string) => all.filter((each) => each === alias).length <= 1;
-  const groups = Object.entries(exam.groups ?? {}).filter(([name, aliases]) =>
-    [name, ...aliases].some((each) => names(wish, phraseOf(each)) && (ofNames.length === 0 || isOfOne(each))),
+  const groups = groupsNamed(wish, exam, (name) => ofNames.length === 0 || isOfOne(name));
+  const ofGroups = exam.parts.filter(
+    ({ group, subject }) =>
+      groups.includes(group ?? '') ||
+      (ofNames.length === 0 && names(wish, 'exatas') && exactSciences.has(subject)),
   );
-  const ofGroups = exam.parts.filter(({ group }) => groups.some(([name]) => name === group));
   const others = explained.filter((entry) => !positions.has(entry) && coverOf(wish.main, entry)?.isNamed);
-  if (
-    ofNames.length > 0 &&
-    isStressed(
-      wish,
-      ofNames.map(({ subject }) => positionOf(wish, subject)),
-    )
-  ) {
+  const namedParts = ofNames.map(({ subject }) => positionOf(wish, subject));
+  if (ofNames.length > 0 && (isStressed(wish, namedParts) || isJoinedToExam(wish, exam, namedParts))) {
     const most = Math.max(...exam.parts.map(({ share }) => share));
     const stressed = exam.parts.map((part) =>
       ofNames.includes(part) ? { ...part, share: part.share + most } : part,
@@ -97,6 +109,17 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   if (ofNames.length === 0 && others.length === 0) return undefined;
   const named = [...ofNames.map((part) => positionOf(wish, part.subject)), ...others];
   const { scopes } = scopesOf(wish, named);
+  const isTwoWishes = isTwo(wish, exam, ofNames.length === 0 ? others : []);
+  const own = isTwoWishes ? half : ownShare(wish, exam);
+  const more = isTwoWishes ? exam.parts : exam.parts.slice(0, mostBesideOwn);
+  if (own > 0)
+    return [
+      ...scopes.map((scope) => ({ ...scope, share: own / scopes.length })),
+      ...ofParts(
+        wish,
+        more.filter(({ subject }) => !named.includes(positionOf(wish, subject))),
+      ).map((scope) => ({ ...scope, share: scope.share * (1 - own) })),
+    ];
   // "Prova da OAB": what has the name of the examination itself is all of it.
   const isItself = ({ subject }: ExamPart) =>
     wish.catalogue
@@ -110,6 +133,50 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   });
 }
 
+/** "Concurso de professor de história": the share of what the candidate teaches. */
+const ownShare = ({ text }: Wish, { ownShare = 0 }: Exam): number =>
+  /(?<!\p{L})(?:professor(?:a|es|as)?|prof\.?|docente)\s+d[aeo]\s/iu.test(text.title) ? ownShare : 0;
+
+/** For each word of the title, whether an "e" joins it, or what says nothing before it, to what stands before. */
+function joints({ title, catalogue }: Wish, exam: Exam) {
+  const { words } = title;
+  const found = examsIn(words, catalogue);
+  const ofExam = (at: number) => found.some(({ from, to }) => at >= from && at < to);
+  const jointBefore = (at: number): number | undefined => {
+    if (at <= 0) return undefined;
+    if (/(?<![a-z])e(?![a-z])|[+&]/.test(words[at]?.gap ?? '')) return at;
+    return ofExam(at - 1) || !saysSomething(words[at - 1] as WishWord) ? jointBefore(at - 1) : undefined;
+  };
+  const start = found.find(({ exam: at }) => catalogue.exams[at] === exam)?.from ?? 0;
+  return { ofExam, jointBefore, start };
+}
+
+const firstWord = ({ title }: Wish, entry: number) =>
+  Math.min(...(coverOf(title, entry)?.words ?? [Number.POSITIVE_INFINITY]));
+
+/** "Aprender violão e passar no INSS": whether the examination and what is none of it are two wishes. */
+function isTwo(wish: Wish, exam: Exam, others: readonly number[]): boolean {
+  const { jointBefore, start } = joints(wish, exam);
+  const begins = [start, ...others.map((entry) => firstWord(wish, entry))];
+  return others.length > 0 && begins.some((at) => Number.isFinite(at) && jointBefore(at) !== undefined);
+}
+
+/** "Passar no Enem e aprender inglês": all of the examination, and more of one part. */
+function isJoinedToExam(wish: Wish, exam: Exam, parts: readonly number[]): boolean {
+  const { ofExam, jointBefore } = joints(wish, exam);
+  return parts.some((entry) => {
+    const at = firstWord(wish, entry);
+    const joint = Number.isFinite(at) ? jointBefore(at) : undefined;
+    return joint !== undefined && ofExam(joint - 1);
+  });
+}
+
+/** The groups of parts that the wish names, by such names of theirs as may count. */
+const groupsNamed = (wish: Wish, { groups = {} }: Exam, counts: (name: string) => boolean): string[] =>
+  Object.entries(groups).flatMap(([group, aliases]) =>
+    [group, ...aliases].some((each) => names(wish, each) && counts(each)) ? [group] : [],
+  );
+
 /** Whether words of emphasis stand before what is named: "geografia com foco em clima" is geography alone. */
 function isStressed(wish: Wish, entries: readonly number[]): boolean {
   const main = wish.main;
@@ -121,8 +188,13 @@ function isStressed(wish: Wish, entries: readonly number[]): boolean {
   return from >= 0 && Math.min(...starts) > from;
 }
 
-/** Whether title or subject hold a phrase. */
-function names(wish: Wish, phrase: string): boolean {
-  const of = ({ words }: ReadWords) => ` ${words.map(({ stem }) => stem).join(' ')} `;
+/** Whether title or subject hold a name; "segundo dia" only as it is written, for "dois dias" is a time. */
+function names(wish: Wish, name: string): boolean {
+  const isNumbered = /\d/.test(phraseOf(name));
+  const phrase = isNumbered ? exactPhraseIn(wordsOf(name)) : phraseOf(name);
+  const of = ({ words }: ReadWords) => {
+    const said = words.filter((_, at) => !isConfession(words, at));
+    return ` ${said.map(({ word, stem }) => (isNumbered ? word : stem)).join(' ')} `;
+  };
   return of(wish.title).includes(` ${phrase} `) || of(wish.subject).includes(` ${phrase} `);
 }

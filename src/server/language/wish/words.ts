@@ -21,15 +21,13 @@ const joining = new Set(
   pros p com sem sobre entre ate que se como q c d n`.split(/\s+/),
 );
 
-const ordinals: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'setim', 'oitav', 'non', 'decim'].flatMap(
-      (root, index) => ['o', 'a', 'os', 'as'].map((ending) => [root + ending, String(index + 1)]),
-    ),
+const ordinals: ReadonlyMap<string, string> = new Map([
+  ...['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'setim', 'oitav', 'non', 'decim'].flatMap(
+    (root, index) => ['o', 'a', 'os', 'as'].map((ending) => [root + ending, String(index + 1)] as const),
   ),
   // "Regra de 3" is "regra de três".
-  ...{ dois: '2', duas: '2', tres: '3', quatro: '4', cinco: '5' },
-};
+  ...Object.entries({ dois: '2', duas: '2', tres: '3', quatro: '4', cinco: '5' }),
+]);
 const roman = /^(?:(?:X?L)?X{0,3}(?:IX|IV|V?I{1,3})|(?:X?L)?X{1,3}V?I{0,3}|XLV?)$/;
 const romanValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 
@@ -42,7 +40,7 @@ const known = new Map<string, string>();
 const mostKnown = 50_000;
 
 /** Stems are asked for again and again while a catalogue is opened. */
-function stemOf(folded: string): string {
+export function stemOf(folded: string): string {
   const found = known.get(folded);
   if (found !== undefined) return found;
   const made = stem(folded);
@@ -51,7 +49,7 @@ function stemOf(folded: string): string {
 }
 
 function comparable(written: string, word: string): string {
-  const ordinal = ordinals[word] ?? /^(\d+)[oa]s?$/.exec(word)?.[1];
+  const ordinal = ordinals.get(word) ?? /^(\d+)[oa]s?$/.exec(word)?.[1];
   if (ordinal) return ordinal;
   if (written !== word && written !== 'X' && roman.test(written)) return String(romanNumber(written));
   // "Lei 8112" is "Lei 8.112".
@@ -108,6 +106,9 @@ const coordinates = /(?<![a-z])(?:e|ou)(?![a-z])|[,/&+]/;
 /** Whether a word is put beside the one before it: "física e química", "física, química". */
 export const isBeside = ({ gap }: WishWord): boolean => coordinates.test(gap);
 
+/** Whether a word says in what the ones before it are: "em física", "no violão". */
+export const saysWhere = ({ gap }: WishWord): boolean => /(?<![a-z])(?:em|n[oa]s?)\s*$/.test(gap);
+
 /** How words are compared as one name: their stems, with a sign between those that are put beside each other. */
 export const phraseIn = (words: readonly WishWord[]): string =>
   words.map((word, at) => (at > 0 && isBeside(word) ? `& ${word.stem}` : word.stem)).join(' ');
@@ -147,6 +148,9 @@ const emptyWords = `
   noite tarde manha hmm hum la
   foi fui ontem
   alem fase fases etapa etapas autor autores autora autoras
+  prepara prepare preparem preparando estuda estude estudei estudamos ensina ensine explica explique ajudem revisa entende aprendi
+  sala qualquer perdi perdeu chamada quer queremos querendo
+  rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
 `
   .trim()
@@ -156,6 +160,9 @@ const emptyWords = `
 const empty = new Set(emptyWords);
 /** Cries for help, but "primeiros socorros". */
 const emptyAsWritten = new Set(['socorro']);
+
+/** The words that say nothing, for those who misspell them. */
+export const wordsOfNothing: readonly string[] = [...empty];
 
 /** Whether a word names something that may be studied. Numbers alone don't. */
 export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'word'>): boolean =>

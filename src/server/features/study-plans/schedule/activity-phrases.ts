@@ -80,7 +80,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly Phrase[]>> = {
     first: [
       'Primeiro contato com {t}: acompanhe a explicação e refaça um exemplo passo a passo no papel.',
       'Comece {t} por um exemplo resolvido: diga o que cada passo faz e por que vem nessa ordem.',
-      'Abra {t}: anote as regras ou fórmulas, o que cada símbolo significa e um exemplo de uso.',
+      'Abra {t}: anote os passos ou regras, o porquê de cada um e um exemplo de uso.',
     ],
     theory: [
       'Refaça sem olhar um exemplo já explicado de {t}; só então confira com o original.',
@@ -95,7 +95,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly Phrase[]>> = {
     ],
     again: [
       'Refaça do zero os exercícios de {t} que você errou ou deixou em branco.',
-      'Treine {t} sem anotações e classifique cada erro: conceito, conta ou pressa.',
+      'Treine {t} sem anotações e classifique cada erro: ideia, passo ou pressa.',
       'Misture exercícios de {t} com os de tópicos anteriores: antes de cada um, diga qual método ele pede.',
       test('Prática cronometrada de {t}: três minutos por exercício; observe onde o tempo se perde.'),
     ],
@@ -111,7 +111,7 @@ export const phrases: Record<TopicKind, Record<Role, readonly Phrase[]>> = {
       'Revisão: refaça dois exercícios de {t} que deram trabalho e confirme se o erro sumiu.',
       'Revisão: escreva de memória o passo a passo de {t} e aplique-o em um exercício novo.',
       'Revisão: resolva um exercício de {t} sem anotações e diga que ideia ele exigiu.',
-      'Revisão: anote de memória as fórmulas ou regras de {t} e um caso em que cada uma se usa.',
+      'Revisão: anote de memória os passos ou regras de {t} e um caso em que cada um se usa.',
     ],
     closing: [
       'Revisão: faça uma bateria de exercícios variados de {t}, sem consulta, e corrija com rigor.',

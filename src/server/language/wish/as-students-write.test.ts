@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { merged } from './asked.ts';
+import { openCatalogue } from './catalogue.ts';
+import { readWish } from './read-wish.ts';
+import { soundOf } from './sound.ts';
+
+const catalogue = await openCatalogue();
+const read = (title: string, subject = '') =>
+  readWish({ title, subject, description: '', goals: [] }, catalogue);
+const scopesOf = (title: string) =>
+  Object.fromEntries(
+    read(title).scopes.map(({ entry, asked }) => [
+      entry.subject,
+      [...merged(asked).keys()].map((at) => entry.topics[at]),
+    ]),
+  );
+
+describe('the sound of a word', () => {
+  it.each([
+    ['redassao', 'redacao'],
+    ['faser', 'fazer'],
+    ['jenetica', 'genetica'],
+    ['quimica', 'kimica'],
+    ['filosophia', 'filosofia'],
+    ['baskara', 'bhaskara'],
+    ['enpresa', 'empresa'],
+    ['maxado', 'machado'],
+  ])('of %s is that of %s', (one, other) => {
+    expect(soundOf(one)).toBe(soundOf(other));
+  });
+
+  it('keeps apart what sounds apart', () => {
+    expect(soundOf('gato')).not.toBe(soundOf('jato'));
+    expect(soundOf('cama')).not.toBe(soundOf('sama'));
+    expect(soundOf('filho')).not.toBe(soundOf('filo'));
+  });
+});
+
+describe('a wish as it is typed', () => {
+  it('is understood by its sound', () => {
+    expect(Object.keys(scopesOf('redassão disertativa'))).toEqual(['Redação']);
+    expect(Object.keys(scopesOf('jenetica e ezercicios'))).toEqual(['Genética']);
+    expect(scopesOf('baskara')).toEqual({ Matemática: ['Equações do 2º grau'] });
+    expect(read('qero aprendr pyton').unexplained).toEqual([]);
+  });
+
+  it('has no subject where a word only describes', () => {
+    expect(Object.keys(scopesOf('semiologia: anamnese e exame físico'))).not.toContain('Física');
+    expect(read('sou de humanas').status).toBe('vague');
+  });
+
+  it.each([
+    ['biologia mitose', { Biologia: ['Núcleo, cromossomos e mitose'] }],
+    ['prova de história sobre feudalismo', { História: ['Feudalismo e sociedade medieval'] }],
+    ['VBA no Excel', { 'Excel e Planilhas': ['Macros e VBA'] }],
+    [
+      'termodinâmica em física e termoquímica em química',
+      { Física: ['Gases e termodinâmica'], Química: ['Termoquímica'] },
+    ],
+    [
+      'química (termoquímica) e história (Era Vargas)',
+      { Química: ['Termoquímica'], História: ['Era Vargas'] },
+    ],
+  ])('asks for what stands beside its subject: %s', (title, scopes) => {
+    expect(scopesOf(title)).toEqual(scopes);
+  });
+
+  it('says nothing of a subject that is said of another', () => {
+    const { 'Língua Portuguesa': asked } = scopesOf('português sobre crase e matemática sobre função');
+    expect(asked).toContain('Crase');
+    expect(asked).not.toContain('Funções do “que” e do “se”');
+  });
+
+  it('takes all that lies between the ends of a range', () => {
+    const { História: asked = [] } = scopesOf('do Estado Novo à ditadura militar');
+    expect(asked[0]).toBe('Era Vargas');
+    expect(asked).toContain('República democrática de 1946 a 1964');
+    expect(asked.at(-1)).toBe('Ditadura militar e redemocratização');
+  });
+
+  it('keeps numbers with their names', () => {
+    expect(Object.keys(scopesOf('álgebra linear, física 2 e química geral'))).toContain('Física');
+  });
+
+  it('means what a word of a name is about', () => {
+    expect(scopesOf('apicultura e produção de mel')).toEqual({
+      Zootecnia: ['Apicultura e pequenos animais'],
+    });
+  });
+
+  it('finds a journey behind a verb', () => {
+    const { Francês: asked } = scopesOf('francês básico pra viajar a Paris');
+    expect(asked).toContain('Cidade, transporte e direções em francês');
+    expect(asked).not.toContain('Verbos regulares em -er no presente');
+  });
+});
+
+describe('a word of a list', () => {
+  it.each(['tênis', 'topologia', 'baixo elétrico e groove'])('is asked about: %s', (title) => {
+    expect(read(title).status).toBe('doubtful');
+  });
+
+  it('is known where it is a name, or its subject is chosen', () => {
+    expect(read('Piaget').status).toBe('known');
+    expect(read('mitose').status).toBe('known');
+    expect(read('tênis', 'Corrida de Rua').status).toBe('known');
+  });
+});
+
+describe('an examination', () => {
+  const subjectsOf = (title: string) => Object.keys(scopesOf(title));
+
+  it('is taken by its days and its sciences', () => {
+    expect(subjectsOf('segundo dia do Enem')).toEqual(['Matemática', 'Biologia', 'Química', 'Física']);
+    expect(subjectsOf('primeiro dia do Enem')).toContain('Redação');
+    expect(subjectsOf('primeiro dia do Enem')).not.toContain('Matemática');
+    expect(subjectsOf('Enem em 2 dias')).toContain('História');
+    expect(subjectsOf('vestibular da Unicamp exatas')).toEqual(['Matemática', 'Física', 'Química']);
+  });
+
+  it('is asked for what it has of a word', () => {
+    const { OAB = [] } = scopesOf('ética na OAB');
+    expect(subjectsOf('ética na OAB')).toEqual(['OAB']);
+    expect(OAB).toContain('Código de Ética, honorários e publicidade');
+  });
+
+  it('shares the time with another wish', () => {
+    const { scopes } = read('aprender violão e também passar no INSS');
+    expect(scopes[0]).toMatchObject({ entry: { subject: 'Violão' }, share: 0.5 });
+    expect(scopes.map(({ entry }) => entry.subject)).toContain('Direito Previdenciário');
+    expect(scopes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('is whole beside a part of it, and stresses that', () => {
+    const { scopes } = read('passar no Enem e aprender inglês');
+    const shareOf = (subject: string) => scopes.find(({ entry }) => entry.subject === subject)?.share ?? 0;
+    expect(scopes.length).toBeGreaterThan(8);
+    expect(shareOf('Inglês')).toBeGreaterThan(shareOf('Redação'));
+  });
+
+  it('has the subject of a teacher, and what every teacher is asked', () => {
+    const { scopes } = read('concurso de professor de história');
+    expect(scopes[0]).toMatchObject({ entry: { subject: 'História' }, share: 0.5 });
+    expect(scopes.map(({ entry }) => entry.subject)).toContain('Didática');
+    expect(scopes.map(({ entry }) => entry.subject)).not.toContain('Alfabetização e Letramento');
+  });
+});
+
+describe('several subjects', () => {
+  const subjectsOf = (title: string) => read(title).scopes.map(({ entry }) => entry.subject);
+
+  it('are all meant in a row without commas', () => {
+    expect(subjectsOf('provão do 9º ano português matemática ciências e história').toSorted()).toEqual(
+      ['Ciências', 'História', 'Língua Portuguesa', 'Matemática'].toSorted(),
+    );
+  });
+
+  it('share the themes behind them', () => {
+    const { Biologia, Química } = scopesOf('biologia e química: fotossíntese e ligações químicas');
+    expect(Biologia).toEqual(['Fotossíntese e quimiossíntese']);
+    expect(Química).toEqual(['Ligações químicas']);
+  });
+
+  it('are not found in a word that the first has of its own', () => {
+    expect(subjectsOf('compiladores: análise léxica, sintática e autômatos')).toEqual([
+      'Compiladores e Teoria da Computação',
+    ]);
+    expect(subjectsOf('francez verbos e preposições')).toEqual(['Francês']);
+    expect(subjectsOf('excel, power bi e sql')).toContain('Banco de Dados');
+  });
+});
+
+describe('a competition', () => {
+  it.each([
+    ['concurso dentista prefeitura', 'Odontologia'],
+    ['contador prefeitura concurso', 'Contabilidade'],
+    ['concurso engenheiro civil', 'Engenharia Civil'],
+    ['concurso veterinário prefeitura', 'Medicina Veterinária'],
+  ])('asks what the profession is: %s', (title, subject) => {
+    expect(read(title).scopes[0]?.entry.subject).toBe(subject);
+  });
+
+  it('is named by a goal that names nothing else', () => {
+    const withGoal = (goal: string) =>
+      readWish({ title: 'redes', subject: '', description: '', goals: [goal] }, catalogue).exam?.name;
+    expect(withGoal('Modos ECB, CBC, CTR e GCM')).toBeUndefined();
+    expect(withGoal('passar no concurso da GCM')).toBe('a Guarda Municipal');
+  });
+});
