@@ -37,6 +37,8 @@ const hints =
 export interface Side {
   name: string;
   asked: readonly Asked[];
+  /** Those of `asked` that it has been given no head by the other: "escura" of "fase clara e escura". */
+  own: readonly Asked[];
 }
 
 const prefix = '(?:hiper|hipo|endo|exo|micro|macro|intra|inter|extra|homo|hetero|mono|poli|pro|eu|auto)';
@@ -90,11 +92,12 @@ function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
 }
 
 function sidesOf(one: string, other: string): [Side, Side] | null {
-  const [asked, others] = completed(wordsOfSide(one), wordsOfSide(other));
+  const [first, second] = [wordsOfSide(one), wordsOfSide(other)];
+  const [asked, others] = completed(first, second);
   if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
   return [
-    { name: one, asked },
-    { name: other, asked: others },
+    { name: one, asked, own: asked },
+    { name: other, asked: others, own: second },
   ];
 }
 

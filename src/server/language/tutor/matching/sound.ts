@@ -13,6 +13,8 @@ export const soundOf = (word: string): string =>
     .replace(/cao$/, 'sao')
     .replace(/coes$/, 'soes')
     .replace(/ch/g, 'x')
+    .replace(/[ck]s(?=[aeiou])/g, 'x')
+    .replace(/x(?=[bcdfgklmnpqrt])(?!c[ei])/g, 's')
     .replace(/ph/g, 'f')
     .replace(/([ln])h/g, '$1i')
     .replace(/h/g, '')

@@ -1,6 +1,6 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { asksNoFact, authorial, headed, isSigned, sameHead, speaksOf, tellsAll } from './fitness.ts';
-import { byScore, goesOn, inOrder, lengthOf, pick } from './pick.ts';
+import { byScore, goesOn, inOrder, lengthOf, partsAfter, pick } from './pick.ts';
 import { needsForm, type QuestionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
 import type { Quotable } from './read-quotables.ts';
@@ -167,6 +167,19 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
             : leastBeside;
   const picked = pick(heads.length > 2 ? heads : clear, most[kind], room, least);
   const chosen = heads.length > 2 ? picked.toSorted(inOrder) : picked;
+  const [listed] = weighed.filter(({ role }) => role !== 'verb');
+  const isHead = listed && /s$/.test(listed.word) && listed.matches.has(best.quotable.begins[0] ?? '');
+  const parts =
+    kind === 'list' && !best.fits && heads.length <= 2 && isHead ? partsAfter(best.quotable, quotables) : [];
+  if (parts.length > 0)
+    return {
+      quotables: [best.quotable, ...parts],
+      coverage: best.coverage,
+      fits: true,
+      isDefined: best.isDefined,
+      isList: true,
+      best: best.quotable,
+    };
   const whole: Quotable[] = [];
   let left = room;
   for (const quotable of chosen) {

@@ -43,7 +43,8 @@ export interface Quotable {
   isTorn: boolean;
 }
 
-const none: ReadonlySet<string> = new Set();
+/** Of what opens a paragraph, or has none. */
+export const none: ReadonlySet<string> = new Set();
 const longest = 600;
 const fewestWords = 3;
 const pronoun =
