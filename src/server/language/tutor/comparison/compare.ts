@@ -6,10 +6,10 @@ import { Citations, plainly } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { showQuotables } from '../quote/show-quotables.ts';
+import { hasAny, vocabularyOf, weigh } from '../quote/weigh.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
 import { paragraphs, upperFirst } from '../words.ts';
-import { hasAny, vocabularyOf, weigh } from '../quote/weigh.ts';
 import type { Side } from './compared.ts';
 
 const nameOf = ({ name }: Side) => `**${plainly(name)}**`;

@@ -7,6 +7,7 @@ import { threadOf } from '../intent/follow-up.ts';
 import { topicOf } from '../intent/topic-of.ts';
 import { link, summaryLink } from '../link.ts';
 import { writeOut } from '../matching/acronyms.ts';
+import { askedIn } from '../matching/asked-words.ts';
 import { matchWord } from '../matching/match-words.ts';
 import { isOfClock, nothingFound } from '../nothing-found.ts';
 import { openQuestion } from '../open-question.ts';
@@ -150,7 +151,8 @@ function answerParts(input: TutorInput, parts: readonly string[], material: Mate
   const found = choices.flatMap(({ choice }) => (choice?.best ? [choice] : []));
   const missed = choices.filter(({ choice }) => !choice?.best).map(({ part }) => quoted(part));
   // Half of one sentence may be no question of its own.
-  if (found.length === 0 || (missed.length > 0 && parts.some((part) => !part.includes('?')))) return null;
+  if (found.length === 0 || (missed.length > 0 && parts.some((part) => askedIn(part).length === 0)))
+    return null;
   const each = Math.max(1, Math.floor(mostOfParts / found.length));
   const quotables = [...new Set(found.flatMap((choice) => choice.quotables.slice(0, leaning(choice, each))))];
   const lack =

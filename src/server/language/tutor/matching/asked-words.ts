@@ -65,7 +65,7 @@ const asksFirst = list(
 const calling = /^(?:me|pode|prof|professora?|e|oi|ei|agora|só|so|voc[êe]|ent[ãa]o|quero|uma?)$/iu;
 /** Says that something is, in any tense. */
 const happening =
-  /^(?:(?:acontec|ocorr|funcion|signific|consist)\p{L}*|cham(?:a|am|ava|avam|ou|aram|ad[oa]s?))$/u;
+  /^(?:(?:acontec|ocorr|funcion|signific|consist)\p{L}*|ag(?:e|em|ir|iu)|atu(?:a|am|ar|ou)|cham(?:a|am|ava|avam|ou|aram|ad[oa]s?))$/u;
 const greeting =
   /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade)(?!\p{L})/giu;
 
@@ -161,7 +161,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       (asksFirst.has(folded) && (at === 0 || (at === 1 && calling.test(before ?? '')))) ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
       (/^\d{1,2}$/.test(folded) &&
-        ((folded === '1' && found.size === 0) || wantsSome.test(foldLetters(before ?? '')) ||
+        ((folded === '1' && found.size === 0) ||
+          wantsSome.test(foldLetters(before ?? '')) ||
           (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
     const isLetter = /^[A-Z]$/.test(word)
       ? isLetterAfter(before)
@@ -184,9 +185,9 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
       // "O que é imobilizado?" asks for a thing.
-      const isThing = /^(?:é|eh|são|sao|foi)$/iu.test(before ?? '') && /^(?:que|qual)$/iu.test(beforeThat ?? '');
-      const isDone =
-        participle.test(folded) && before !== undefined && !article.test(before) && !isThing;
+      const isThing =
+        /^(?:é|eh|são|sao|foi)$/iu.test(before ?? '') && /^(?:que|qual)$/iu.test(beforeThat ?? '');
+      const isDone = participle.test(folded) && before !== undefined && !article.test(before) && !isThing;
       const isDoing = doesSomething(words, at, found.size > 0 && !hasKnownVerb);
       const role =
         (isKind || isPointed) && !/^\p{Lu}/u.test(word)

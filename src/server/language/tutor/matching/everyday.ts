@@ -132,7 +132,7 @@ const groups = `
   cidade urbano municipio
   campo rural
   separar romper desligar
-  tomar tomada conquistar ocupar
+  tomar tomada conquistar ocupar queda
   matar executar assassinar
   experimento experiencia
   pessoa individuo
@@ -148,9 +148,7 @@ const groups = `
 export const studiedWordsFor = (folded: string): readonly string[] => [
   ...new Set(
     groups.flatMap((group) => {
-      const said = group.find(
-        (word) => word.slice(0, 3) === folded.slice(0, 3) && isSameWord(word, folded),
-      );
+      const said = group.find((word) => word.slice(0, 3) === folded.slice(0, 3) && isSameWord(word, folded));
       return said === undefined ? [] : group.filter((word) => word !== said);
     }),
   ),

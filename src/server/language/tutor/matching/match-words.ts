@@ -5,7 +5,14 @@ import { isMisspelt } from './sound.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** How surely a word of a text is the word that was asked for, 0 to 1. */
-const sureness = { same: 1, form: 0.9, synonym: 0.75, everyday: 0.8, misspelt: 0.85, shortened: 0.85 } as const;
+const sureness = {
+  same: 1,
+  form: 0.9,
+  synonym: 0.75,
+  everyday: 0.8,
+  misspelt: 0.85,
+  shortened: 0.85,
+} as const;
 
 const fewestLetters = 3;
 /** Who plays is not who is thrown: "jogador", "jogado". */
@@ -27,6 +34,9 @@ const shortYear = /^\d{2}$/;
 const fullYear = /^(?:1[4-9]|20)\d{2}$/;
 /** A pronoun that hangs on a verb: "evitá-la". */
 const clitic = /-(?:l?[oa]s?|se|lhes?)$/;
+
+/** "Depois" is no form of "depor". */
+const order = /^(?:antes|depois)$/;
 
 /** A text's words that may be meant by an asked one: stems with how surely; none when it has no such word. */
 export type Matches = ReadonlyMap<string, number>;
@@ -87,7 +97,7 @@ function findMatches(
   if (shortYear.test(folded))
     for (const [stem, word] of vocabulary)
       if (fullYear.test(word) && word.endsWith(folded)) found.set(stem, sureness.form);
-  if (folded.length < fewestLetters) return found;
+  if (folded.length < fewestLetters || order.test(folded)) return found;
   for (const [stem, word] of vocabulary) {
     if (stem === asked.stem || stem[0] !== folded[0] || stem[1] !== folded[1] || stem.length < 3) continue;
     if (agent.test(folded) && participle.test(word)) continue;

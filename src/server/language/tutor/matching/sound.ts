@@ -41,7 +41,8 @@ function isSlip(one: string, other: string): boolean {
   while (at < short.length && short[at] === long[at]) at++;
   if (long.length === short.length + 1)
     return at > (short.length >= 6 ? 1 : 2) && short.slice(at) === long.slice(at + 1);
-  if (long.length !== short.length || at < 2) return false;
+  if (long.length !== short.length) return false;
+  if (at === 1) return `${short[2]}${short[1]}${short.slice(3)}` === long.slice(1);
   const sorted = (word: string) => [...word].sort().join('');
   return sorted(short) === sorted(long);
 }

@@ -39,5 +39,7 @@ export function beginningsOf(word: string): string[] {
   );
   const initial = acronym.test(word) ? [word.charAt(0)] : [];
   const others = studiedWordsFor(word).map((each) => each.slice(0, ofOther));
-  return [...new Set([...[word, ...variants].map((each) => each.slice(0, beginning)), ...initial, ...others])];
+  return [
+    ...new Set([...[word, ...variants].map((each) => each.slice(0, beginning)), ...initial, ...others]),
+  ];
 }

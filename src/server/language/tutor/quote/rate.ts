@@ -119,6 +119,8 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
   const telling = asked.filter(({ role }) => role !== 'verb');
   const names = telling.length > 0 ? telling : asked;
   const { kind, isStory, isDenied = false } = wanted;
+  // "Como age a insulina?" is told by what it is.
+  const isNamed = asked.length === 1 && asked[0]?.role === 'name';
   const isDefining = kind === 'definition' || kind === 'plain' || isStory === true;
   return quotables.map((quotable): Rated => {
     const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
@@ -139,6 +141,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
           : (question === null || isSameKind || kind !== 'manner') &&
             (listed ||
               answersKind(text, kind) ||
+              (kind === 'manner' && isNamed && defines(quotable, asked)) ||
               (kind === 'person' && question !== null && isSameKind && anyName.test(text)));
     const own = asked.filter((word) => hasAny(stems, word)).length;
     const found = asked.filter((word) => presence(quotable, word.matches) > nearby).length;
