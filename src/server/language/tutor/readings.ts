@@ -25,6 +25,16 @@ const makers: readonly Asked[] = askedIn(
 const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/u;
 const beforeSlash = /^.* ?\/ /u;
 
+/** "Polimorfismo em Java" asks for what stands before its setting. */
+function withSetting(asked: readonly Asked[], question: string): readonly Asked[] {
+  const last = asked.at(-1);
+  const [, setting] =
+    / (?:em|n[ao]s?) (\p{L}+)(?: (?:o que|oq|que|é|e|eh|mesmo)| ?\?)*$/iu.exec(question) ?? [];
+  return asked.length > 1 && last !== undefined && last.word === setting
+    ? [...asked.slice(0, -1), { ...last, role: 'aspect' }]
+    : asked;
+}
+
 /** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
 export function readingsOf({
   message,
@@ -44,7 +54,7 @@ export function readingsOf({
       : doing;
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   const alone: Wanted = {
-    asked: own,
+    asked: kind === 'definition' ? withSetting(own, question) : own,
     context: before,
     kind,
     isDenied,

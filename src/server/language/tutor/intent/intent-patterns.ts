@@ -79,6 +79,9 @@ export const summarise = [
     `\\b(?:do que|sobre o que|o que|de que)(?: se)? (?:fala|trata|diz|e|tem|ha|conta)(?: ${pointing})+ ${thing}$`,
   ),
   new RegExp(`\\b(?:principais|pontos|ideias|topicos)\\b.*\\b${thing}$`),
+  new RegExp(
+    `^o que (?:tem |ha |esta escrito )?(?:n)?${pointing} ${thing}(?: (?:diz|fala|tem|traz|conta|explica))?$`,
+  ),
   /^(?:do|sobre o) que (?:se )?(?:trata|fala)$/,
   /^(?:me )?(?:resum[aeo]|resumir|sintetize|faca um resumo|faz um resumo|fazer um resumo)(?: (?:isto|isso|tudo|para mim|pra mim|disso|disto|de tudo|por favor))*$/,
 ];
@@ -86,6 +89,7 @@ export const summarise = [
 /** Wants to see the answer. */
 export const reveal = [
   /^(?:me )?(?:mostr[ae]r?|revel[ae]r?|cont[ae]|dig[ao]|diz|da|de|quero ver|ver|fal[ae])(?: (?:me|logo|ai|entao))*(?: (?:a|qual e a|qual a))? (?:resposta|solucao)(?: certa| correta)?$/,
+  /^(?:e )?qual (?:e|era|seria)(?: (?:ela|entao|afinal|mesmo|a certa))*$/,
   /^me (?:mostr[ae]|revel[ae]|cont[ae]|dig[ao]|diz|fal[ae])(?: (?:logo|ai|entao|qual e))*$/,
   /^(?:mostr[ae]r?|revel[ae]r?|(?:(?:e|mas|ta|ok|bom|entao) )*(?:(?:qual (?:e |era |seria |foi )?)?a )?resposta(?: (?:certa|correta|entao|mesmo|afinal|ai|dess[ae]|disso|prof|por favor))*)$/,
   /^(?:eu )?(?:nao|n|num) (?:sei|lembro|faco ideia|me lembro|tenho ideia|consigo)(?: (?:nao|mais|responder|essa|esta|a resposta|nada|qual e))*$/,

@@ -51,6 +51,7 @@ export function exerciseTopic(message: string): string | undefined {
   const found = exercise.exec(folded);
   if (!found || found.index > 60) return undefined;
   const before = folded.slice(0, found.index);
+  if (/\b(?:nao|nem|sem|nunca) (?:\p{L}+ ){0,3}$/u.test(before)) return undefined;
   if (before !== '' && (!wishes.test(before) || tellsOfOne.test(before))) return undefined;
   if (
     /\b(?:durante|no|na|do|da|este|esse|dessa|desse|nessa|nesse|essa|esta|as|os|efeito|gabarito) $/.test(

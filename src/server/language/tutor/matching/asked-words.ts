@@ -54,7 +54,7 @@ const asking = list(`
   der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
   dai oii kkk kkkk
   acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
-  importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
+  importantes considerado considerada considerados consideradas consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
 
 /** The same where they stand first; elsewhere they may name something: "lista de Schindler", "teste de hipóteses". */
@@ -186,7 +186,9 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       const isPointed = pointed.test(before ?? '');
       // "O que é imobilizado?" asks for a thing.
       const isThing =
-        /^(?:é|eh|são|sao|foi)$/iu.test(before ?? '') && /^(?:que|qual)$/iu.test(beforeThat ?? '');
+        /^(?:é|eh|são|sao|foi)$/iu.test(before ?? '') &&
+        /^(?:que|qual)$/iu.test(beforeThat ?? '') &&
+        isEnd.test(words[at + 1] ?? '');
       const isDone = participle.test(folded) && before !== undefined && !article.test(before) && !isThing;
       const isDoing = doesSomething(words, at, found.size > 0 && !hasKnownVerb);
       const role =

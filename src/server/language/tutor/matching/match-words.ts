@@ -38,6 +38,10 @@ const clitic = /-(?:l?[oa]s?|se|lhes?)$/;
 /** "Depois" is no form of "depor". */
 const order = /^(?:antes|depois)$/;
 
+/** A word of three letters is itself or its plural: a rhyme is no kidney. */
+const isSameShort = (one: string, other: string) =>
+  one.length > fewestLetters || one === other || /s$/.test(one) || /s$/.test(other);
+
 /** A text's words that may be meant by an asked one: stems with how surely; none when it has no such word. */
 export type Matches = ReadonlyMap<string, number>;
 
@@ -92,8 +96,9 @@ function findMatches(
   vocabulary: ReadonlyMap<string, string>,
 ): Matches {
   const found = new Map<string, number>();
-  if (vocabulary.has(asked.stem)) found.set(asked.stem, sureness.same);
   const folded = foldLetters(asked.word);
+  const same = vocabulary.get(asked.stem);
+  if (same !== undefined && isSameShort(folded, foldLetters(same))) found.set(asked.stem, sureness.same);
   if (shortYear.test(folded))
     for (const [stem, word] of vocabulary)
       if (fullYear.test(word) && word.endsWith(folded)) found.set(stem, sureness.form);

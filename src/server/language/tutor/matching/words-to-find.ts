@@ -23,6 +23,7 @@ const alike: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:x|ch)/, ['x', 'ch']],
   [/^(?:g(?=[ei])|j)/, ['g', 'j']],
   [/^([aeio])([rs])(?=[aeiou])/, ['$1$2$2']],
+  [/^([aeiou])[mn](?=[^aeiou])/, ['$1m', '$1n']],
 ];
 
 /** Material may only write it out: "ddp" is told of as "diferença de potencial". */

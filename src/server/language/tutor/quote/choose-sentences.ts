@@ -50,7 +50,8 @@ const isAbout = ({ begins, inherited, stems }: Quotable, weighed: readonly Weigh
   weighed.some(
     (word) =>
       word.role !== 'verb' && (begins.some((stem) => word.matches.has(stem)) || hasAny(inherited, word)),
-  ) || weighed.every((word) => hasAny(stems, word));
+  ) ||
+  (weighed.length > 1 && weighed.every((word) => hasAny(stems, word)));
 
 /** A story's words that a sentence has to have. */
 const leastOfStory = 2;

@@ -121,7 +121,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
   const { kind, isStory, isDenied = false } = wanted;
   // "Como age a insulina?" is told by what it is.
   const isNamed = asked.length === 1 && asked[0]?.role === 'name';
-  const isDefining = kind === 'definition' || kind === 'plain' || isStory === true;
+  const isDefining = kind === 'definition' || kind === 'plain' || isStory || wanted.isStrict;
   return quotables.map((quotable): Rated => {
     const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
     const coverage = coverageOf(quotable, asked, isStory ? nearby : 0, !isDefining);
