@@ -144,12 +144,16 @@ const groups = `
   .split('\n')
   .map((line) => line.trim().split(' '));
 
+const byBeginning = Map.groupBy(
+  groups.flatMap((group) => group.map((word) => ({ word, group }))),
+  ({ word }) => word.slice(0, 3),
+);
+
 /** Words of study that may be meant by a folded everyday word; none for one that no group has. */
 export const studiedWordsFor = (folded: string): readonly string[] => [
   ...new Set(
-    groups.flatMap((group) => {
-      const said = group.find((word) => word.slice(0, 3) === folded.slice(0, 3) && isSameWord(word, folded));
-      return said === undefined ? [] : group.filter((word) => word !== said);
-    }),
+    (byBeginning.get(folded.slice(0, 3)) ?? [])
+      .filter(({ word }) => isSameWord(word, folded))
+      .flatMap(({ word, group }) => group.filter((other) => other !== word)),
   ),
 ];
