@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readIntent } from '../intent/read-intent.ts';
 import { answerLocally } from '../local.ts';
 import type { Passage } from '../tutor.ts';
+import { goesOnWithOwn } from './goes-on.ts';
 
 const text = (title: string, words: string, kind: Passage['kind'] = 'summary', id = title): Passage => ({
   kind,
@@ -88,6 +89,13 @@ describe('a question in other words than the material', () => {
   test('about a thing in a setting asks for the thing', () => {
     expect(ask('o que é própolis na abelha?')).toContain('veda as frestas');
   });
+});
+
+test('only what goes on with the own material is not asked of others', () => {
+  const said = ['o que é o zangão?'];
+  expect(goesOnWithOwn({ said, message: 'dá um exemplo disso', passages: [bees] })).toBe(true);
+  expect(goesOnWithOwn({ said, message: 'dá um exemplo disso', passages: [] })).toBe(false);
+  expect(goesOnWithOwn({ said, message: 'e a mitose?', passages: [bees] })).toBe(false);
 });
 
 test('a lesson of two matters tells each of them under its own heading', () => {
