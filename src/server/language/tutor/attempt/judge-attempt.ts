@@ -18,6 +18,7 @@ const short = 3;
 /** Of a longer one, the share that has to be said. */
 const enough = 0.6;
 const some = 0.25;
+const half = 0.5;
 const mostMissing = 4;
 /** Words that are compared: bounds the work on any text. */
 const mostSaid = 150;
@@ -131,7 +132,7 @@ function judgeReading(attempt: string, answer: string, question: string): Judgem
   const isWhole = needed.length <= short || isList(answer);
   const weigh = (words: readonly ContentWord[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
   const share = needed.length === 0 ? Number(missed.length === 0) : weigh(found) / weigh(needed);
-  const lacks = isWhole ? missing.some((word) => weightOf(word) === 1) || found.length === 0 : share < enough;
+  const lacks = isWhole ? missing.some((word) => weightOf(word) === 1) || share <= half : share < enough;
 
   const terms = missing.filter((word) => weightOf(word) === 1 || found.length === 0).map(({ word }) => word);
   const lost = [

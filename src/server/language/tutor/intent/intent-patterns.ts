@@ -89,6 +89,7 @@ export const summarise = [
 /** Wants to see the answer. */
 export const reveal = [
   /^(?:me )?(?:mostr[ae]r?|revel[ae]r?|cont[ae]|dig[ao]|diz|da|de|quero ver|ver|fal[ae])(?: (?:me|logo|ai|entao))*(?: (?:a|qual e a|qual a))? (?:resposta|solucao)(?: certa| correta)?$/,
+  /^(?:eu )?(?:nao sei|desisto|nao lembro)(?: (?:mesmo|nao|prof|essa))* (?:me )?(?:fal[ae]|diz|diga|conta|mostra)(?: (?:logo|ai|a resposta|qual e|entao|de uma vez))*$/,
   /^(?:e )?qual (?:e|era|seria)(?: (?:ela|entao|afinal|mesmo|a certa))*$/,
   /^me (?:mostr[ae]|revel[ae]|cont[ae]|dig[ao]|diz|fal[ae])(?: (?:logo|ai|entao|qual e))*$/,
   /^(?:mostr[ae]r?|revel[ae]r?|(?:(?:e|mas|ta|ok|bom|entao) )*(?:(?:qual (?:e |era |seria |foi )?)?a )?resposta(?: (?:certa|correta|entao|mesmo|afinal|ai|dess[ae]|disso|prof|por favor))*)$/,

@@ -47,7 +47,7 @@ export const find = [
   /^quais (?:sao )?(?:as |os )?(?:meus|minhas) (?:materias|assuntos|resumos|flashcards|cartoes|planos|decks|baralhos|ciclos)$/,
   /^(?:em (?:qual|que|quais)|qual|quais|que) (?:d[eo]s? )?(?:meus? |minhas? )?(?:resumos?|flashcards?|cartoes|cards?|decks?|baralhos?|anotac\w+|arquivos?|materia(?:l|is)|planos?) (?:(?:meus?|minhas?|que|e que|eu) )*(?:fal\w+|escrevi|anot\w+|mencion\w+|coment\w+|cit\w+|coloquei|botei|trat\w+|explic\w+|diz|tem|ha|esta|aparece)\b/,
   /^onde (?:(?:e que|eu|foi que) )*(?:esta |ta |tem |ha )?(?:falei|escrevi|anotei|mencionei|guardei|salvei|escrit[oa]|anotad[oa]|salv[oa])\b/,
-  /^(?:tem|ha|existe) (?:algo|alguma coisa|algum(?:a|as|ns)? (?!quest|exercicio|pergunta|atividade|problema|desafio)\w+|material|resumo|flashcards?|cartoes) (?:sobre|de|do|da|em|no|na)\b/,
+  /^(?:tem|ha|existe) (?:algo|alguma coisa|algum(?:a|as|ns)? (?!quest|exercicio|pergunta|atividade|problema|desafio)\w+|material|resumos?|flashcards?|cartoes)(?: meus?| minhas?)* (?:sobre|de|do|da|em|no|na)\b/,
 ];
 
 /** Wants the gist of something, named after it. */

@@ -38,6 +38,18 @@ function spelledIn(text: string, letters: string): string | null {
   return null;
 }
 
+const pair = /(?<!\p{L})(\p{L}{3,}) (?=(\p{L}{3,}))/gu;
+/** Words that the texts write as one: "servo freio". */
+export function joinWords(question: string, texts: readonly string[]): string {
+  const whole = foldLetters(texts.join(' ').slice(0, mostOfText));
+  return question.replace(pair, (apart, one: string, other: string) =>
+    [one, other].every((word) => saysSomething(foldLetters(word))) &&
+    new RegExp(`(?<!\\p{L})${foldLetters(one + other)}(?!\\p{L})`, 'u').test(whole)
+      ? one
+      : apart,
+  );
+}
+
 /** A question with the acronyms that the texts only have written out: "AIB", "ddp". */
 export function writeOut(question: string, texts: readonly string[]): string {
   return question.replace(acronym, (word) => {

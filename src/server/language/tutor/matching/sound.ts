@@ -51,8 +51,11 @@ const fewestOfLong = 8;
 /** Chemistry tells its matters apart by how they end: "perclorato" and "perclorito". */
 const endLetters = 4;
 
-/** Whether one vowel within a long word is another: "pleunasmo" and "pleonasmo". In a short one it makes other words. */
-function isOtherVowel(one: string, other: string): boolean {
+/** Consonants tell more words apart. */
+const fewestForConsonant = 11;
+
+/** Whether one letter within a long word is another: "pleunasmo" and "pleonasmo". In a short one it makes other words. */
+function isOtherLetter(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < fewestOfLong) return false;
   const apart = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
   const [at = 0] = apart;
@@ -60,7 +63,9 @@ function isOtherVowel(one: string, other: string): boolean {
     apart.length === 1 &&
     at > 0 &&
     at < one.length - endLetters &&
-    [one, other].every((word) => /[aeiou]/.test(word.charAt(at)))
+    (/[aeiou]/.test(one.charAt(at))
+      ? /[aeiou]/.test(other.charAt(at))
+      : one.length >= fewestForConsonant && !/[aeiou]/.test(other.charAt(at)))
   );
 }
 
@@ -82,6 +87,6 @@ export function isMisspelt(one: string, other: string): boolean {
     heard === meant ||
     singular(heard) === singular(meant) ||
     isSlip(heard, meant) ||
-    isOtherVowel(heard, meant)
+    isOtherLetter(heard, meant)
   );
 }

@@ -117,6 +117,7 @@ const groups = `
   compreender compreensao
   fugir fuga
   escolher escolha
+  escravo escravizado
 `
   .trim()
   .split('\n')
