@@ -1,5 +1,6 @@
 import { todayOf } from '#server/features/accounts/service.ts';
 import { byModelOrLocally, type StudentModel } from '#server/features/model-use/service.ts';
+import { goesOnWithOwn } from '#server/language/tutor/explanation/goes-on.ts';
 import { readIntent } from '#server/language/tutor/intent/read-intent.ts';
 import { answerLocally, localTutor } from '#server/language/tutor/local.ts';
 import { wordsToFind } from '#server/language/tutor/matching/words-to-find.ts';
@@ -171,6 +172,7 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
         ? isOfLibrary
         : fromLibrary.has(intent.kind) &&
           isSilent(input) &&
+          !(intent.kind === 'explain' && goesOnWithOwn(input)) &&
           (intent.kind === 'quiz' || !besideMatter(input, topic || message));
     if (!isOpen) return input;
     const shelf = isFound ? await readShelf(services, student) : noShelf;

@@ -50,6 +50,8 @@ export function courtesyOf(
     if (doubt.test(bare) || (scold.test(bare) && /\b(?:voce|tu|app|chat|professor)\b/.test(bare)))
       return 'doubt';
   }
+  // "E a legal?" goes on with what was spoken of.
+  if (/^e [oa]s? (?!voce)/.test(bare)) return null;
   if (understood.test(bare)) return 'assent';
   if (bare === 'de nada') return 'assent';
   if (introduces.test(bare) || /^(?:(?:ja|prof|oi) )*(?:estou|to) de volta$/.test(bare)) return 'greeting';

@@ -3,7 +3,7 @@ import { explain } from './explanation/explain.ts';
 import { tellOwn } from './own-state.ts';
 import { planDay } from './plan-day.ts';
 import { continueQuiz, endQuiz, startQuiz } from './quiz/ask-cards.ts';
-import { courtesy, help, nothingOpen } from './small-talk.ts';
+import { courtesy, goodbye, help, nothingOpen } from './small-talk.ts';
 import { askFirst, continueSocratic } from './socratic/socratic.ts';
 import { sumUp } from './sum-up.ts';
 import { summariseAttachment } from './summarise-attachment.ts';
@@ -54,7 +54,9 @@ function answerOf(input: TutorInput): TutorAnswer {
   }
   if (state?.kind === 'quiz') return intent.kind === 'quit' ? endQuiz(state) : continueQuiz(input, state);
   if (state?.kind === 'socratic') return continueSocratic(input, state);
-  return nothingOpen;
+  return intent.kind === 'quit' && /dormir|sair|hoje|cansei|tchau|embora|descans/i.test(message)
+    ? goodbye
+    : nothingOpen;
 }
 
 /** The tutor that needs no model: its whole answer is told at once. */

@@ -54,7 +54,11 @@ const orders =
 /** A tale of oneself that asks nothing: who tells it wants to be heard. */
 const tellsOfSelf = (message: string) => {
   const folded = foldLetters(plainMessage(message));
-  return !asksOrWishes.test(folded) && !orders.test(folded) && ofSelf.test(folded);
+  return (
+    !asksOrWishes.test(folded) &&
+    !orders.test(folded) &&
+    ofSelf.test(folded.replace(/ (?:para|pra|por) mim[ .!?]*$/, ''))
+  );
 };
 
 const ended = (lines: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
-import { askedIn } from './matching/asked-words.ts';
+import { type Asked, askedIn } from './matching/asked-words.ts';
 import { isPast, type QuestionKind } from './quote/question-kind.ts';
 import { isName } from './quote/quote.ts';
 import type { Wanted } from './quote/rate.ts';
@@ -14,9 +14,26 @@ const mostOfStory = 40;
 const personRole =
   /^(?:lider|president\w+|rei|rainha|imperador|imperatriz|governador\w*|ministr[oa]|general|sucessor\w*|fundador\w*)$/;
 
+/** What one does who is the first to: any of these verbs tells who it was. */
+const makes =
+  /^(?:descobr|invent|cri[aoe]|propo|propu|propõ|formul|enunci|fund|desenvolv|elabor|conceb|idealiz)/;
+const makers: readonly Asked[] = askedIn(
+  'alguém descobriu, inventou, criou, propôs, formulou, enunciou, descreveu, mostrou, estudou, fundou, desenvolveu, elaborou, introduziu, divulgou',
+).map((word) => ({ ...word, role: 'verb' }));
+
 /** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
 const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/u;
 const beforeSlash = /^.* ?\/ /u;
+
+/** "Polimorfismo em Java" asks for what stands before its setting. */
+function withSetting(asked: readonly Asked[], question: string): readonly Asked[] {
+  const last = asked.at(-1);
+  const [, setting] =
+    / (?:em|n[ao]s?) (\p{L}+)(?: (?:o que|oq|que|é|e|eh|mesmo)| ?\?)*$/iu.exec(question) ?? [];
+  return asked.length > 1 && last !== undefined && last.word === setting
+    ? [...asked.slice(0, -1), { ...last, role: 'aspect' }]
+    : asked;
+}
 
 /** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
 export function readingsOf({
@@ -31,19 +48,23 @@ export function readingsOf({
   const isOwn = askedIn(plainMessage(question)).length > 0;
   const doing =
     isOwn && (kind === 'person' || kind === 'date') ? own.filter(({ role }) => role === 'verb') : [];
+  const made =
+    kind === 'person' && doing.some(({ word }) => makes.test(foldLetters(word)))
+      ? [...doing, ...makers]
+      : doing;
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   const alone: Wanted = {
-    asked: own,
+    asked: kind === 'definition' ? withSetting(own, question) : own,
     context: before,
     kind,
     isDenied,
-    must: doing.length > 0 ? doing : roles,
+    must: made.length > 0 ? made : roles,
     ...(isPointing && { near: before }),
   };
   // "Quem controla o cálcio?" may ask for a thing.
   const thing: Wanted[] =
     kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
-  const joint: Wanted = { asked: [...own, ...before], must: own, kind, isDenied };
+  const joint: Wanted = { asked: [...own, ...before], must: [...own, ...made], kind, isDenied };
   const other = [otherName, beforeSlash]
     .filter((name) => name.test(question))
     .map((name) => ({ asked: askedIn(question.replace(name, ' ')), kind }));

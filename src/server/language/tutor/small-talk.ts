@@ -32,6 +32,9 @@ export function courtesy(message: string, state: TutorState): TutorAnswer {
   return { content: paragraphs(words[kind], openQuestion(state)), citations: [], state };
 }
 
+/** Leaves for today, while nothing is asked. */
+export const goodbye: TutorAnswer = { content: words.farewell, citations: [], state: null };
+
 /** What the tutor can do, with three examples. */
 export const help = (state: TutorState): TutorAnswer => ({
   content: paragraphs(

@@ -56,7 +56,7 @@ export function examDayIn(message: string, today: string): string | null {
 const withoutDay = (topic: string) =>
   topic
     .replace(
-      /[ ,]*(?:(?:n[ao]|d[aeo]|para|pra|pro|até|em|que é|é) )*(?:depois de amanhã|amanhã|hoje|(?:segunda|terça|quarta|quinta|sexta)(?:-feira| feira)?|sábado|domingo|(?:semana|m[êe]s|ano) que vem|pr[óo]xim[ao] (?:semana|m[êe]s|ano)|dia \d+|\d{1,2}\/\d{1,2}|(?:em|daqui a?) \d+ \p{L}+)(?= |$).*$/iu,
+      /(?:(?<!\p{L})|[ ,]+)(?:(?:n[ao]|d[aeo]|para|pra|pro|até|em|que é|é) )*(?:depois de amanhã|amanhã|hoje|(?:segunda|terça|quarta|quinta|sexta)(?:-feira| feira)?|sábado|domingo|(?:semana|m[êe]s|ano) que vem|pr[óo]xim[ao] (?:semana|m[êe]s|ano)|dia \d+|\d{1,2}\/\d{1,2}|(?:em|daqui a?) \d+ \p{L}+)(?= |$).*$/iu,
       '',
     )
     .replace(/^(?:prova|teste|exame) (?:d[aeo]s?|em) /iu, '')

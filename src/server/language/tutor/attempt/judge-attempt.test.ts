@@ -5,6 +5,20 @@ import { judgeAttempt } from './judge-attempt.ts';
 const photosynthesis = 'É o processo pelo qual as plantas convertem luz em energia química';
 const phases = 'Prófase, metáfase, anáfase e telófase';
 
+test('who it was is told by the name, without what they were and when', () => {
+  const who = 'Quem isolou a insulina?';
+  expect(judgeAttempt('o frederick banting', 'O médico Frederick Banting, em 1921.', who).verdict).toBe(
+    'right',
+  );
+  expect(judgeAttempt('um médico', 'O médico Frederick Banting, em 1921.', who).verdict).not.toBe('right');
+});
+
+test('a word of little weight is no answer by itself', () => {
+  expect(judgeAttempt('é da espécie', 'O modo de vida da espécie.', 'O que é nicho?').verdict).not.toBe(
+    'right',
+  );
+});
+
 test.each([
   ['cloroplasto', 'Cloroplasto', 'right'],
   ['nos cloroplastos', 'O cloroplasto', 'right'],

@@ -18,6 +18,7 @@ const short = 3;
 /** Of a longer one, the share that has to be said. */
 const enough = 0.6;
 const some = 0.25;
+const half = 0.5;
 const mostMissing = 4;
 /** Words that are compared: bounds the work on any text. */
 const mostSaid = 150;
@@ -86,6 +87,18 @@ const isSurname = (needed: readonly ContentWord[], said: readonly ContentWord[],
   !/ d[aeo]s? /u.test(answer) &&
   isSameWord(said[0]?.folded ?? '', needed.at(-1)?.folded ?? '');
 
+const asksWho = /^(?:(?:de|por|com|para|a) )?quem(?!\p{L})/iu;
+const isProper = ({ word }: ContentWord) => /^\p{Lu}\p{Ll}/u.test(word);
+
+/** Of an answer to "quem?" the names, where it has any: what they were and when need not be said. */
+function namesOf(answer: string, needed: readonly ContentWord[]): ContentWord[] {
+  const [first, second] = needed;
+  const opens = first !== undefined && answer.trimStart().startsWith(first.word);
+  return needed.filter(
+    (word) => isProper(word) && (word !== first || !opens || second === undefined || isProper(second)),
+  );
+}
+
 function judgeReading(attempt: string, answer: string, question: string): Judgement {
   const own = distinct(contentWords(attempt).filter(({ folded }) => !hesitating.has(folded))).slice(
     0,
@@ -100,7 +113,9 @@ function judgeReading(attempt: string, answer: string, question: string): Judgem
     .filter(({ word }) => !isNumber(word))
     .slice(0, mostNeeded);
   const fresh = all.filter((word) => !isAmong(given, word));
-  const needed = fresh.length > 0 || numbersStated(answer).length > 0 ? fresh : all;
+  const names = asksWho.test(question.trim()) ? namesOf(answer, fresh) : [];
+  const needed =
+    names.length > 0 ? names : fresh.length > 0 || numbersStated(answer).length > 0 ? fresh : all;
   const units = unitsIn(answer);
   const weightOf = ({ folded }: ContentWord) =>
     weakNouns.has(folded) || vagueNouns.has(folded) || titles.has(folded) || units.has(folded) ? 0.5 : 1;
@@ -111,13 +126,13 @@ function judgeReading(attempt: string, answer: string, question: string): Judgem
   const found = needed.filter(isMeant);
   const missing = needed.filter((word) => !found.includes(word));
 
-  const numbers = numbersStated(answer);
+  const numbers = names.length > 0 ? [] : numbersStated(answer);
   const heard = numbersSaid(attempt);
   const missed = numbers.filter((value) => !heard.has(value));
   const isWhole = needed.length <= short || isList(answer);
   const weigh = (words: readonly ContentWord[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
   const share = needed.length === 0 ? Number(missed.length === 0) : weigh(found) / weigh(needed);
-  const lacks = isWhole ? missing.some((word) => weightOf(word) === 1) || found.length === 0 : share < enough;
+  const lacks = isWhole ? missing.some((word) => weightOf(word) === 1) || share <= half : share < enough;
 
   const terms = missing.filter((word) => weightOf(word) === 1 || found.length === 0).map(({ word }) => word);
   const lost = [

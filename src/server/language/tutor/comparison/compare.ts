@@ -6,6 +6,7 @@ import { Citations, plainly } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { showQuotables } from '../quote/show-quotables.ts';
+import { hasAny, vocabularyOf, weigh } from '../quote/weigh.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
 import { paragraphs, upperFirst } from '../words.ts';
@@ -58,12 +59,27 @@ function bothAtOnce(sides: readonly [Side, Side], quotables: readonly Quotable[]
   );
 }
 
+/** A side without the word that it was to share with the other, where no sentence has both. */
+const apart = (side: Side, quotables: readonly Quotable[]): Side =>
+  side.own.length === side.asked.length || quotables.some((quotable) => namesAll(quotable, side))
+    ? side
+    : { ...side, asked: side.own };
+
+/** Whether a sentence names the thing, in any form, that stands alone beside one that the material lacks. */
+function isNamed(quotable: Quotable, { asked }: Side, quotables: readonly Quotable[]): boolean {
+  const names = asked.filter(({ role }) => role === 'name');
+  return weigh(names, quotables, vocabularyOf(quotables)).every((word) =>
+    [quotable.stems, quotable.inherited].some((stems) => hasAny(stems, word)),
+  );
+}
+
 /** What the material says about each of two things, beside each other; null when it speaks of neither. */
 export function compare(
   input: TutorInput,
-  sides: readonly [Side, Side],
+  named: readonly [Side, Side],
   { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
 ): TutorAnswer | null {
+  const sides = [apart(named[0], quotables), apart(named[1], quotables)] as const;
   const whole = (alone: Choice, side: Side, wanted: Wanted): Choice => {
     const any = chooseSentences(quotables, wanted);
     if (namesAll(any.best, side) && !namesAll(alone.best, side)) return any;
@@ -89,7 +105,8 @@ export function compare(
         ? alone
         : whole(alone, side, wanted);
     // "O modelo de Dalton e o de Thomson": what both share may only stand in the title.
-    const mineAlone = side.asked.filter(({ stem }) => !theirs.has(stem));
+    const shared = stemsOfSide(named[1 - at] as Side);
+    const mineAlone = side.asked.filter(({ stem }) => !shared.has(stem));
     const told =
       choice.best || mineAlone.length === 0
         ? choice
@@ -110,6 +127,12 @@ export function compare(
   );
   const [one = [], other = []] = found;
   if (one.length === 0 && other.length === 0) return null;
+  const [alone, at] = one.length === 0 ? [other, 1] : [one, 0];
+  if (
+    (one.length === 0 || other.length === 0) &&
+    !alone.some((quotable) => isNamed(quotable, sides[at as 0 | 1], quotables))
+  )
+    return null;
   const citations = new Citations();
   const told = new Set<Quotable>();
   const isWhole = one.length > 0 && other.length > 0;

@@ -13,7 +13,9 @@ const comparing = [
   `(?:o que|em que|como)? ?(?:difere|diferencia|distingue|separa) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
   `(?:em que|no que|como|quanto) ${article}(.+?) (?:diferem?|se diferenciam?|são? diferentes?|é diferente|se distinguem?) d[aeo]s? ${article}(.+?)${end}`,
   `(?:(?:prof|e|por que|como) )*${article}([^,?]+?)(?: não)? (?:é|são|seria) (?:a mesma coisa|igua(?:l|is)|o mesmo|diferentes?) (?:que|a|ao|à|d[aeo]|do que) ${article}(.+?)${end}`,
-  `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?),? (?:(?:são|é) (?:a mesma coisa|iguais|diferentes|o mesmo|opost\\p{L}+|contrári\\p{L}+|parecid\\p{L}+|sinônimos)|qual (?:é )?a diferen[cç]a|o que muda|têm em comum|em que diferem|diferem)`,
+  `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?),? (?:(?:são|é) (?:a mesma coisa|iguais|diferentes|o mesmo|opost\\p{L}+|contrári\\p{L}+|parecid\\p{L}+|sinônimos)|qual (?:é )?a diferen[cç]a|o que muda|mudam? (?:o )?que|têm em comum|em que diferem|diferem)`,
+  `^(?:(?:prof|e|então) )*${article}([^,?:]+?) (?:e|ou) ${article}([^,?:]+?)[, ]+(?:.* )?qual é qual`,
+  `^(?:(?:prof|e|por que|como|em que|no que) )*${article}([^,?]+?) (?:\\p{L}+ )?diferentes? d[aeo]s? ${article}(.+?)(?: em que| no que| como)?${end}`,
   `^(?:(?:prof|e|então) )*${article}([^,?:]+?) e ${article}([^,?:]+?) ?[:,-]* (?:quais (?:as )?)?(?:diferen[cç]as?|semelhan[cç]as?|compara|(?:o que|como|quando|para que|onde|quanto)(?: \\p{L}+)* cada)`,
   `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?)[, ]+(?:(?:eu|sempre|ainda) )*(?:não (?:sei|entend\\p{L}+|lembro|vejo)|me (?:confund|enrol|perc)\\p{L}+|confund\\p{L}+|qual)(?: .*)?diferen`,
   `^(?:(?:prof|e|então|fala|explica|diga|me) )*(?:sobre )?${article}((?:\\p{L}+ )*?(\\p{L}{3,}) [\\p{L}\\d]+) e ${article}(?=\\2)([\\p{L}\\d ]+?)${end}`,
@@ -37,6 +39,8 @@ const hints =
 export interface Side {
   name: string;
   asked: readonly Asked[];
+  /** Those of `asked` that it has been given no head by the other: "escura" of "fase clara e escura". */
+  own: readonly Asked[];
 }
 
 const prefix = '(?:hiper|hipo|endo|exo|micro|macro|intra|inter|extra|homo|hetero|mono|poli|pro|eu|auto)';
@@ -90,11 +94,12 @@ function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
 }
 
 function sidesOf(one: string, other: string): [Side, Side] | null {
-  const [asked, others] = completed(wordsOfSide(one), wordsOfSide(other));
+  const [first, second] = [wordsOfSide(one), wordsOfSide(other)];
+  const [asked, others] = completed(first, second);
   if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
   return [
-    { name: one, asked },
-    { name: other, asked: others },
+    { name: one, asked, own: asked },
+    { name: other, asked: others, own: second },
   ];
 }
 

@@ -6,7 +6,8 @@ import { goBeyond, readOn } from '../go-beyond.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { topicOf } from '../intent/topic-of.ts';
 import { link, summaryLink } from '../link.ts';
-import { writeOut } from '../matching/acronyms.ts';
+import { joinWords, writeOut } from '../matching/acronyms.ts';
+import { askedIn } from '../matching/asked-words.ts';
 import { matchWord } from '../matching/match-words.ts';
 import { isOfClock, nothingFound } from '../nothing-found.ts';
 import { openQuestion } from '../open-question.ts';
@@ -150,7 +151,8 @@ function answerParts(input: TutorInput, parts: readonly string[], material: Mate
   const found = choices.flatMap(({ choice }) => (choice?.best ? [choice] : []));
   const missed = choices.filter(({ choice }) => !choice?.best).map(({ part }) => quoted(part));
   // Half of one sentence may be no question of its own.
-  if (found.length === 0 || (missed.length > 0 && parts.some((part) => !part.includes('?')))) return null;
+  if (found.length === 0 || (missed.length > 0 && parts.some((part) => askedIn(part).length === 0)))
+    return null;
   const each = Math.max(1, Math.floor(mostOfParts / found.length));
   const quotables = [...new Set(found.flatMap((choice) => choice.quotables.slice(0, leaning(choice, each))))];
   const lack =
@@ -184,7 +186,7 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   if (isOfClock(given.message)) return nothingFound(given, topic);
   const texts = given.passages.flatMap(({ title, text }) => [title, text]);
   const written = (text: string) =>
-    writeOut(text, texts).replace(/(primeiro|segundo) grau/giu, (_, which: string) =>
+    writeOut(joinWords(text, texts), texts).replace(/(primeiro|segundo) grau/giu, (_, which: string) =>
       /^p/i.test(which) ? '1º grau' : '2º grau',
     );
   const input: TutorInput = {

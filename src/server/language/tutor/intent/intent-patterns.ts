@@ -79,6 +79,9 @@ export const summarise = [
     `\\b(?:do que|sobre o que|o que|de que)(?: se)? (?:fala|trata|diz|e|tem|ha|conta)(?: ${pointing})+ ${thing}$`,
   ),
   new RegExp(`\\b(?:principais|pontos|ideias|topicos)\\b.*\\b${thing}$`),
+  new RegExp(
+    `^o que (?:tem |ha |esta escrito )?(?:n)?${pointing} ${thing}(?: (?:diz|fala|tem|traz|conta|explica))?$`,
+  ),
   /^(?:do|sobre o) que (?:se )?(?:trata|fala)$/,
   /^(?:me )?(?:resum[aeo]|resumir|sintetize|faca um resumo|faz um resumo|fazer um resumo)(?: (?:isto|isso|tudo|para mim|pra mim|disso|disto|de tudo|por favor))*$/,
 ];
@@ -86,8 +89,10 @@ export const summarise = [
 /** Wants to see the answer. */
 export const reveal = [
   /^(?:me )?(?:mostr[ae]r?|revel[ae]r?|cont[ae]|dig[ao]|diz|da|de|quero ver|ver|fal[ae])(?: (?:me|logo|ai|entao))*(?: (?:a|qual e a|qual a))? (?:resposta|solucao)(?: certa| correta)?$/,
+  /^(?:eu )?(?:nao sei|desisto|nao lembro)(?: (?:mesmo|nao|prof|essa))* (?:me )?(?:fal[ae]|diz|diga|conta|mostra)(?: (?:logo|ai|a resposta|qual e|entao|de uma vez))*$/,
+  /^(?:e )?qual (?:e|era|seria)(?: (?:ela|entao|afinal|mesmo|a certa))*$/,
   /^me (?:mostr[ae]|revel[ae]|cont[ae]|dig[ao]|diz|fal[ae])(?: (?:logo|ai|entao|qual e))*$/,
-  /^(?:mostr[ae]r?|revel[ae]r?|(?:(?:qual (?:e |era )?)?a )?resposta(?: certa| correta)?)$/,
+  /^(?:mostr[ae]r?|revel[ae]r?|(?:(?:e|mas|ta|ok|bom|entao) )*(?:(?:qual (?:e |era |seria |foi )?)?a )?resposta(?: (?:certa|correta|entao|mesmo|afinal|ai|dess[ae]|disso|prof|por favor))*)$/,
   /^(?:eu )?(?:nao|n|num) (?:sei|lembro|faco ideia|me lembro|tenho ideia|consigo)(?: (?:nao|mais|responder|essa|esta|a resposta|nada|qual e))*$/,
   /^(?:nem ideia|sei la|esqueci|(?:eu )?desist[io]|me rendo)$/,
   /^(?:(?:eu|ih|xi|h+m+|ah|poxa|puts|prof|essa|agora) )*(?:(?:sei|lembro|faco ideia) (?:nao|la)(?: (?:nao|prof|mano|cara))?|nao (?:sei|lembro|faco|tenho|me lembro)(?: (?:a|menor|minima|ideia|mesmo|nao|essa|esse|isso|nem|nada|mais|agora|direito|prof|responder|dizer|de|vou|saber|dess[ae]s?|disso))*|(?:nem|tenho nem|sem|nenhuma)(?: a)?(?: menor| minima)? (?:ideia|sei|lembro)|branco total|deu branco|esqueci(?: tudo| essa| isso)*)$/,

@@ -6,6 +6,7 @@ test.each([
   ['bom dia prof o que tem pra mim hoje', 'today'],
   ['tenho alguma revisao pendente', 'late'],
   ['quais topicos eu nao domino', 'weak'],
+  ['em que eu estou mais perdido', 'weak'],
   ['estou com quantos dias de sequencia', 'streak'],
   ['a prova e daqui a quantos dias', 'exam'],
   ['quanto do plano eu ja fiz', 'progress'],

@@ -52,7 +52,7 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
   [
     'weak',
     within(
-      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
+      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|mais perdid[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
     ),
   ],
   [
@@ -76,7 +76,7 @@ const greeting = /^(?:(?:oi+e*|ola|opa|ei|e ai|bom dia|boa tarde|boa noite|prof|
 const self = /\b(?:eu|me|mim|meus?|minhas?|tenho|estou|preciso|devo|hoje|agora)\b/;
 const naming = /^(?:d[aeo]s?|sobre|em|n[ao]s?|com|entre|a|o|as|os|um|uma|e|que)$/;
 const asksWhat =
-  /\b(?:o que|qual|quais|por onde|onde|como|me|devo|preciso|tenho|quero|so|sugere|indica|recomenda|agora|hoje)\b/;
+  /\b(?:o que|em que|qual|quais|por onde|onde|como|me|devo|preciso|tenho|quero|so|sugere|indica|recomenda|agora|hoje)\b/;
 
 /**
  * The side of the student's own studies that a message asks about, told by its words alone: nothing in it names a matter.

@@ -3,7 +3,7 @@ import { soundOf } from '../matching/sound.ts';
 
 /** How students shorten words as they chat; folded. */
 const shortened: Readonly<Record<string, string>> = Object.fromEntries(
-  `q que|oq o que|oque o que|oqe o que|pq por que|pk por que|pqe por que|vc você|vcs vocês|ce você|tb também|tbm também|n não|nn não|ñ não|naum não|num não|eh é|hj hoje|qd quando|qnd quando|qdo quando|qto quanto|qtos quantos|qtas quantas|qnt quanto|qnts quantos|qts quantos|td tudo|tds todos|mt muito|mto muito|mta muita|pra para|pro para o|pras para as|pros para os|to estou|tô estou|tou estou|ta está|tá está|tava estava|cmg comigo|ctg contigo|dps depois|agr agora|amnh amanhã|amn amanhã|fds fim de semana|msm mesmo|ngm ninguém|blz beleza|flw falou|obg obrigado|vlw valeu|pfv por favor|pls por favor|plmds por favor|sla sei lá|cm como|cmo como|kd cadê|cade onde está|cadê onde está|xplica explica|esplica explica|bio biologia|hist história|geo geografia|mat matemática|fis física|quim química|facul faculdade|profe professora|pfvr por favor|td tudo|dnv de novo|uza usa|qm quem|qlqr qualquer|uzar usar|uzo uso|nao não|aki aqui|axo acho|qro quero|qria queria|tbem também|mtas muitas|mtos muitos|vdd verdade|quen quem|quau qual|comu como|vamo vamos|ond onde`
+  `q que|oq o que|oque o que|oqe o que|pq por que|pk por que|pqe por que|vc você|vcs vocês|ce você|tb também|tbm também|n não|nn não|ñ não|naum não|num não|eh é|hj hoje|qd quando|qnd quando|qdo quando|qto quanto|qtos quantos|qtas quantas|qnt quanto|qnts quantos|qts quantos|td tudo|tds todos|mt muito|mto muito|mta muita|pra para|pro para o|pras para as|pros para os|to estou|tô estou|tou estou|ta está|tá está|tava estava|cmg comigo|ctg contigo|dps depois|agr agora|amnh amanhã|amn amanhã|fds fim de semana|msm mesmo|ngm ninguém|blz beleza|flw falou|obg obrigado|vlw valeu|pfv por favor|pls por favor|plmds por favor|sla sei lá|cm como|cmo como|kd cadê|cade onde está|cadê onde está|xplica explica|esplica explica|bio biologia|hist história|geo geografia|mat matemática|fis física|quim química|facul faculdade|profe professora|pfvr por favor|td tudo|dnv de novo|uza usa|qm quem|qlqr qualquer|uzar usar|uzo uso|nao não|aki aqui|axo acho|qro quero|qria queria|tbem também|mtas muitas|mtos muitos|vdd verdade|quen quem|quau qual|comu como|vamo vamos|ond onde|please por favor|math matemática|maths matemática|history história|geography geografia|physics física|chemistry química|biology biologia|english inglês|philosophy filosofia|sociology sociologia|psychology psicologia|economics economia|statistics estatística|literature literatura|accounting contabilidade|programming programação`
     .split('|')
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 );
@@ -49,6 +49,7 @@ export const plainMessage = (message: string): string =>
   message
     .normalize('NFC')
     .replace(/(?<=\p{L}) ?=[ ?]*$/u, ' é o que?')
+    .replace(/^(?:quiz|test|ask) me(?: (?:on|about|in))?(?= )/iu, 'me pergunte sobre')
     // "Meus cards tão atrasados", but "chove tão pouco".
     .replace(/(?<=(?:^|s|onde|como|que) )t[ãa]o(?= \p{L})/giu, 'estão')
     .replace(

@@ -71,6 +71,8 @@ const asks =
 
 const orders = /^(?:me )?(?:expli[cq]\w+|defin\w+|compar\w+|cit[ae]\b|list[ae]\b)/;
 const ofSelf = /\b(?:eu|me|mim|meus?|minhas?|estou|sou|quero|tenho|penso)\b/;
+/** A clause that only goes on: ", que a pessoa fica viciada". */
+const relative = /^que (?!e\b|sao\b|foi\b|tipo|parte|nome|ano)[^?]*$/;
 const asksWhich = /\b(?:que|qual|quais|onde)\b/;
 const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
 
@@ -112,6 +114,7 @@ function readStory(
       intent.kind === 'explain' &&
       asks.test(foldedOf(sentence)) &&
       askedIn(sentence).length > 0 &&
+      !(relative.test(foldedOf(sentence)) && !sentences.includes(sentence)) &&
       sentence.split(/\s+/).length <= storyWords,
   );
   const best = questions.toSorted(

@@ -16,9 +16,19 @@ export const named = (matter: string): string => {
   return topicOf(rest.slice(aboutWhat.exec(foldLetters(rest))?.[0].length ?? 0));
 };
 
+/** "Matemática quiz", as in English. */
+const quizLast = /^((?:\p{L}+ ){0,2}\p{L}{3,}) quiz(?: por favor)?$/iu;
+
 /** The topic of a wish to be asked, as it is written; undefined when the message wishes nothing of the kind. */
 export function quizTopic(message: string): string | undefined {
   const plain = unpunctuated(message);
+  const before = quizLast.exec(plain)?.[1];
+  if (
+    before !== undefined &&
+    firstOf(quiz, foldLetters(before)) === undefined &&
+    !wishing.test(foldLetters(before))
+  )
+    return named(before);
   const start = wishing.exec(foldLetters(plain))?.[0].length ?? 0;
   for (const from of start === 0 ? [0] : [0, start]) {
     const rest = plain.slice(from);
@@ -41,6 +51,7 @@ export function exerciseTopic(message: string): string | undefined {
   const found = exercise.exec(folded);
   if (!found || found.index > 60) return undefined;
   const before = folded.slice(0, found.index);
+  if (/\b(?:nao|nem|sem|nunca) (?:\p{L}+ ){0,3}$/u.test(before)) return undefined;
   if (before !== '' && (!wishes.test(before) || tellsOfOne.test(before))) return undefined;
   if (
     /\b(?:durante|no|na|do|da|este|esse|dessa|desse|nessa|nesse|essa|esta|as|os|efeito|gabarito) $/.test(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeOut } from './acronyms.ts';
+import { joinWords, writeOut } from './acronyms.ts';
 
 const texts = ['A diferença de potencial move as cargas. O Fundo Monetário Internacional empresta a países.'];
 
@@ -17,4 +17,10 @@ describe('an acronym', () => {
   test('stays where the texts have it', () => {
     expect(writeOut('o que é ddp', [...texts, 'A ddp é medida em volts.'])).toBe('o que é ddp');
   });
+});
+
+test('words that the texts write as one are joined, those of asking are not', () => {
+  const written = ['O guardachuva abre, porque tem molas.'];
+  expect(joinWords('o que é guarda chuva?', written)).toBe('o que é guardachuva?');
+  expect(joinWords('por que o guarda sol abre', written)).toBe('por que o guarda sol abre');
 });

@@ -38,6 +38,27 @@ function spelledIn(text: string, letters: string): string | null {
   return null;
 }
 
+const pair = /(?<!\p{L})(\p{L}{3,}) (?=(\p{L}{3,}))/gu;
+/** The folded words of texts, read once for the questions of one answer. */
+const wordsOfTexts = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function wordsIn(texts: readonly string[]): ReadonlySet<string> {
+  const known = wordsOfTexts.get(texts);
+  if (known) return known;
+  const words = new Set(foldLetters(texts.join(' ').slice(0, mostOfText)).match(/\p{L}+/gu));
+  wordsOfTexts.set(texts, words);
+  return words;
+}
+
+/** Words that the texts write as one: "servo freio". */
+export function joinWords(question: string, texts: readonly string[]): string {
+  const written = wordsIn(texts);
+  return question.replace(pair, (apart, one: string, other: string) => {
+    const parts = [one, other].map(foldLetters);
+    return parts.every(saysSomething) && written.has(parts.join('')) ? one : apart;
+  });
+}
+
 /** A question with the acronyms that the texts only have written out: "AIB", "ddp". */
 export function writeOut(question: string, texts: readonly string[]): string {
   return question.replace(acronym, (word) => {

@@ -54,7 +54,7 @@ const asking = list(`
   der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
   dai oii kkk kkkk
   acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
-  importantes consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
+  importantes considerado considerada considerados consideradas consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
 
 /** The same where they stand first; elsewhere they may name something: "lista de Schindler", "teste de hipóteses". */
@@ -64,7 +64,8 @@ const asksFirst = list(
 /** What stands before a wish. */
 const calling = /^(?:me|pode|prof|professora?|e|oi|ei|agora|só|so|voc[êe]|ent[ãa]o|quero|uma?)$/iu;
 /** Says that something is, in any tense. */
-const happening = /^(?:acontec|ocorr|funcion|signific|consist)\p{L}*$/u;
+const happening =
+  /^(?:(?:acontec|ocorr|funcion|signific|consist)\p{L}*|ag(?:e|em|ir|iu)|atu(?:a|am|ar|ou)|cham(?:a|am|ava|avam|ou|aram|ad[oa]s?))$/u;
 const greeting =
   /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade)(?!\p{L})/giu;
 
@@ -160,7 +161,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       (asksFirst.has(folded) && (at === 0 || (at === 1 && calling.test(before ?? '')))) ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
       (/^\d{1,2}$/.test(folded) &&
-        (wantsSome.test(foldLetters(before ?? '')) ||
+        ((folded === '1' && found.size === 0) ||
+          wantsSome.test(foldLetters(before ?? '')) ||
           (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
     const isLetter = /^[A-Z]$/.test(word)
       ? isLetterAfter(before)
@@ -182,7 +184,12 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         (found.size === 0 && /^\d{1,2}$/.test(before ?? '')) ||
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
-      const isDone = participle.test(folded) && before !== undefined && !article.test(before);
+      // "O que é imobilizado?" asks for a thing.
+      const isThing =
+        /^(?:é|eh|são|sao|foi)$/iu.test(before ?? '') &&
+        /^(?:que|qual)$/iu.test(beforeThat ?? '') &&
+        isEnd.test(words[at + 1] ?? '');
+      const isDone = participle.test(folded) && before !== undefined && !article.test(before) && !isThing;
       const isDoing = doesSomething(words, at, found.size > 0 && !hasKnownVerb);
       const role =
         (isKind || isPointed) && !/^\p{Lu}/u.test(word)

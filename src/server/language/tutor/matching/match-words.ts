@@ -1,10 +1,18 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { isSameWord } from '../attempt/same-word.ts';
+import { studiedWordsFor } from './everyday.ts';
 import { isMisspelt } from './sound.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** How surely a word of a text is the word that was asked for, 0 to 1. */
-const sureness = { same: 1, form: 0.9, synonym: 0.75, misspelt: 0.85, shortened: 0.85 } as const;
+const sureness = {
+  same: 1,
+  form: 0.9,
+  synonym: 0.75,
+  everyday: 0.8,
+  misspelt: 0.85,
+  shortened: 0.85,
+} as const;
 
 const fewestLetters = 3;
 /** Who plays is not who is thrown: "jogador", "jogado". */
@@ -27,6 +35,13 @@ const fullYear = /^(?:1[4-9]|20)\d{2}$/;
 /** A pronoun that hangs on a verb: "evitá-la". */
 const clitic = /-(?:l?[oa]s?|se|lhes?)$/;
 
+/** "Depois" is no form of "depor". */
+const order = /^(?:antes|depois)$/;
+
+/** A word of three letters is itself or its plural: a rhyme is no kidney. */
+const isSameShort = (one: string, other: string) =>
+  one.length > fewestLetters || one === other || /s$/.test(one) || /s$/.test(other);
+
 /** A text's words that may be meant by an asked one: stems with how surely; none when it has no such word. */
 export type Matches = ReadonlyMap<string, number>;
 
@@ -48,17 +63,46 @@ export function matchWord(
   return found;
 }
 
+/** Adds the words of `vocabulary` that are a form of one of `others`. */
+function addSame(
+  found: Map<string, number>,
+  vocabulary: ReadonlyMap<string, string>,
+  others: readonly string[],
+  sure: number,
+): void {
+  if (others.length === 0) return;
+  for (const [stem, word] of vocabulary)
+    if (
+      !found.has(stem) &&
+      others.some((other) => other.slice(0, 3) === stem.slice(0, 3) && isSameWord(other, foldLetters(word)))
+    )
+      found.set(stem, sure);
+}
+
+/** The same for a whole material: one that lacks the everyday word may say it in words of study. */
+export function matchMaterial(
+  asked: { word: string; stem: string },
+  vocabulary: ReadonlyMap<string, string>,
+): Matches {
+  const found = matchWord(asked, vocabulary);
+  if (found.size > 0) return found;
+  const studied = new Map<string, number>();
+  addSame(studied, vocabulary, studiedWordsFor(foldLetters(asked.word)), sureness.everyday);
+  return studied;
+}
+
 function findMatches(
   asked: { word: string; stem: string },
   vocabulary: ReadonlyMap<string, string>,
 ): Matches {
   const found = new Map<string, number>();
-  if (vocabulary.has(asked.stem)) found.set(asked.stem, sureness.same);
   const folded = foldLetters(asked.word);
+  const same = vocabulary.get(asked.stem);
+  if (same !== undefined && isSameShort(folded, foldLetters(same))) found.set(asked.stem, sureness.same);
   if (shortYear.test(folded))
     for (const [stem, word] of vocabulary)
       if (fullYear.test(word) && word.endsWith(folded)) found.set(stem, sureness.form);
-  if (folded.length < fewestLetters) return found;
+  if (folded.length < fewestLetters || order.test(folded)) return found;
   for (const [stem, word] of vocabulary) {
     if (stem === asked.stem || stem[0] !== folded[0] || stem[1] !== folded[1] || stem.length < 3) continue;
     if (agent.test(folded) && participle.test(word)) continue;
@@ -73,14 +117,7 @@ function findMatches(
     for (const [stem, word] of vocabulary)
       if (!found.has(stem) && stem[0] === folded[0] && abstract.exec(foldLetters(word))?.[1] === base)
         found.set(stem, sureness.form);
-  const others = synonymsOf(folded);
-  if (others.length > 0)
-    for (const [stem, word] of vocabulary)
-      if (
-        !found.has(stem) &&
-        others.some((other) => other.slice(0, 3) === stem.slice(0, 3) && isSameWord(other, foldLetters(word)))
-      )
-        found.set(stem, sureness.synonym);
+  addSame(found, vocabulary, synonymsOf(folded), sureness.synonym);
   if (found.size > 0) return found;
   const root = adjectival.exec(folded)?.[1];
   if (root !== undefined)

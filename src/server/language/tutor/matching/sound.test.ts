@@ -12,6 +12,10 @@ test.each([
   ['mitocondrea', 'mitocôndria'],
   ['sitema', 'sistema'],
   ['metomorfose', 'metamorfose'],
+  ['complecso', 'complexo'],
+  ['esclusivo', 'exclusivo'],
+  ['juole', 'joule'],
+  ['hierarquicasao', 'hierarquização'],
 ])('%j is %j misspelt', (one, other) => {
   expect(isMisspelt(one, other)).toBe(true);
 });

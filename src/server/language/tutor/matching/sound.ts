@@ -13,6 +13,8 @@ export const soundOf = (word: string): string =>
     .replace(/cao$/, 'sao')
     .replace(/coes$/, 'soes')
     .replace(/ch/g, 'x')
+    .replace(/[ck]s(?=[aeiou])/g, 'x')
+    .replace(/x(?=[bcdfgklmnpqrt])(?!c[ei])/g, 's')
     .replace(/ph/g, 'f')
     .replace(/([ln])h/g, '$1i')
     .replace(/h/g, '')
@@ -39,7 +41,8 @@ function isSlip(one: string, other: string): boolean {
   while (at < short.length && short[at] === long[at]) at++;
   if (long.length === short.length + 1)
     return at > (short.length >= 6 ? 1 : 2) && short.slice(at) === long.slice(at + 1);
-  if (long.length !== short.length || at < 2) return false;
+  if (long.length !== short.length) return false;
+  if (at === 1) return `${short[2]}${short[1]}${short.slice(3)}` === long.slice(1);
   const sorted = (word: string) => [...word].sort().join('');
   return sorted(short) === sorted(long);
 }
@@ -48,8 +51,11 @@ const fewestOfLong = 8;
 /** Chemistry tells its matters apart by how they end: "perclorato" and "perclorito". */
 const endLetters = 4;
 
-/** Whether one vowel within a long word is another: "pleunasmo" and "pleonasmo". In a short one it makes other words. */
-function isOtherVowel(one: string, other: string): boolean {
+/** Consonants tell more words apart. */
+const fewestForConsonant = 11;
+
+/** Whether one letter within a long word is another: "pleunasmo" and "pleonasmo". In a short one it makes other words. */
+function isOtherLetter(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < fewestOfLong) return false;
   const apart = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
   const [at = 0] = apart;
@@ -57,7 +63,9 @@ function isOtherVowel(one: string, other: string): boolean {
     apart.length === 1 &&
     at > 0 &&
     at < one.length - endLetters &&
-    [one, other].every((word) => /[aeiou]/.test(word.charAt(at)))
+    (/[aeiou]/.test(one.charAt(at))
+      ? /[aeiou]/.test(other.charAt(at))
+      : one.length >= fewestForConsonant && !/[aeiou]/.test(other.charAt(at)))
   );
 }
 
@@ -79,6 +87,6 @@ export function isMisspelt(one: string, other: string): boolean {
     heard === meant ||
     singular(heard) === singular(meant) ||
     isSlip(heard, meant) ||
-    isOtherVowel(heard, meant)
+    isOtherLetter(heard, meant)
   );
 }

@@ -86,6 +86,38 @@ const groups = `
   vencer derrotar ganhar
   exemplo caso
   obrigar obrigacao obrigatorio
+  proteger protecao protetor
+  agir acao
+  perceber percepcao
+  conceder concessao
+  reagir reacao
+  converter conversao
+  destruir destruicao
+  mover movimento
+  medir medicao medida
+  repetir repeticao
+  inserir insercao
+  dissolver dissolucao
+  evoluir evolucao
+  introduzir introducao
+  deduzir deducao
+  induzir inducao
+  conduzir conducao
+  refletir reflexao
+  comprimir compressao
+  admitir admissao
+  emitir emissao
+  incluir inclusao
+  excluir exclusao
+  difundir difusao
+  colidir colisao
+  aderir adesao
+  inverter inversao
+  suceder sucessao
+  compreender compreensao
+  fugir fuga
+  escolher escolha
+  escravo escravizado
 `
   .trim()
   .split('\n')

@@ -2,6 +2,7 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { plainMessage } from '../intent/plain-message.ts';
 import { askedIn } from './asked-words.ts';
+import { studiedWordsFor } from './everyday.ts';
 
 const most = 40;
 
@@ -22,17 +23,24 @@ const alike: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:x|ch)/, ['x', 'ch']],
   [/^(?:g(?=[ei])|j)/, ['g', 'j']],
   [/^([aeio])([rs])(?=[aeiou])/, ['$1$2$2']],
+  [/^([aeiou])[mn](?=[^aeiou])/, ['$1m', '$1n']],
 ];
 
 /** Material may only write it out: "ddp" is told of as "diferença de potencial". */
 const acronym = /^(?:[^aeiou\d]{3,5}|[a-z]{3})$/;
 
-/** How a folded word may begin where it is spelt right. */
+/** Letters by which a word that says the same is found. */
+const ofOther = 5;
+
+/** How a folded word may begin where it is spelt right, and how those begin that texts say for it. */
 export function beginningsOf(word: string): string[] {
   if (word.length < shortest) return [];
   const variants = alike.flatMap(([pattern, others]) =>
     pattern.test(word) ? others.map((other) => word.replace(pattern, other)) : [],
   );
   const initial = acronym.test(word) ? [word.charAt(0)] : [];
-  return [...new Set([...[word, ...variants].map((each) => each.slice(0, beginning)), ...initial])];
+  const others = studiedWordsFor(word).map((each) => each.slice(0, ofOther));
+  return [
+    ...new Set([...[word, ...variants].map((each) => each.slice(0, beginning)), ...initial, ...others]),
+  ];
 }

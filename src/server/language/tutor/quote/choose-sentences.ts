@@ -1,10 +1,10 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { asksNoFact, authorial, headed, isSigned, sameHead, speaksOf, tellsAll } from './fitness.ts';
-import { byScore, goesOn, inOrder, lengthOf, pick } from './pick.ts';
+import { byScore, goesOn, inOrder, lengthOf, partsAfter, pick } from './pick.ts';
 import { needsForm, type QuestionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
 import type { Quotable } from './read-quotables.ts';
-import { hasAny, nearby, presence, vocabularyOf, weigh } from './weigh.ts';
+import { hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
 /** What is quoted, and how well it fits. */
 export interface Choice {
@@ -39,6 +39,20 @@ const most: Record<QuestionKind, number> = {
 const room = 900;
 /** The share of a question's words, by weight, that a sentence has to speak of. */
 const leastCoverage = 0.62;
+/** The same of one that is about what is asked of, and looks like an answer. */
+const leastOfSubject = 0.5;
+const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner']);
+const isOf = ({ stems, inherited }: Quotable, head: Weighed | undefined) =>
+  head?.role === 'name' && (hasAny(stems, head) || hasAny(inherited, head));
+
+/** Whether a sentence begins with something that is asked about, or a pronoun for it, or has all of it. */
+const isAbout = ({ begins, inherited, stems }: Quotable, weighed: readonly Weighed[]) =>
+  weighed.some(
+    (word) =>
+      word.role !== 'verb' && (begins.some((stem) => word.matches.has(stem)) || hasAny(inherited, word)),
+  ) ||
+  (weighed.length > 1 && weighed.every((word) => hasAny(stems, word)));
+
 /** A story's words that a sentence has to have. */
 const leastOfStory = 2;
 /** Beside the best. */
@@ -81,8 +95,16 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const vocabulary = vocabularyOf(quotables);
   const weighed = weigh(asked, quotables, vocabulary);
   const rated = rate(quotables, wanted, weighed, weigh(context, quotables, vocabulary));
+  // What a list is asked of has to be known: "os princípios" of something are none of its other sides.
+  const [head] = weighed.filter(({ role }) => role !== 'verb');
+  if (kind === 'list' && head?.role === 'name' && head.matches.size === 0 && !isStory) return nothing;
+  const isKnown = weighed.every(
+    ({ matches, role, isVague }) => matches.size > 0 || role !== 'name' || isVague,
+  );
   const isEnough = ({ coverage, found }: Rated) =>
     isStory ? found >= leastOfStory && coverage >= 0.12 : coverage >= leastCoverage;
+  const isNearlyEnough = ({ coverage, fits, quotable }: Rated) =>
+    fits && coverage >= leastOfSubject && isOf(quotable, head);
   const needed = weigh(wanted.must ?? [], quotables, vocabulary).filter(({ matches }) => matches.size > 0);
   const isWork =
     kind === 'person' && (wanted.must ?? []).some(({ word }) => authorial.test(foldLetters(word)));
@@ -110,15 +132,12 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     isStory || named.every(({ matches }) => presence(quotable, matches) > nearby);
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
   const among = wanted.among ?? (() => true);
-  const speaking = rated.filter(
-    (each) =>
-      among(each.quotable) &&
-      isEnough(each) &&
-      hasNeeded(each) &&
-      hasNamed(each) &&
-      isNear(each) &&
-      isHeaded(each),
+  const able = rated.filter(
+    (each) => among(each.quotable) && hasNeeded(each) && hasNamed(each) && isNear(each) && isHeaded(each),
   );
+  const sure = able.filter(isEnough);
+  const speaking =
+    sure.length === 0 && open.has(kind) && isKnown && !isStory ? able.filter(isNearlyEnough) : sure;
   // Where a title names a part of what is asked, what stands under other titles speaks of something else.
   const titled = weighed.filter(
     ({ role, matches }) =>
@@ -131,11 +150,13 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const ofKind = needsForm.has(kind)
     ? told.filter(({ fits }) => fits)
     : told.filter(
-        ({ fits, coverage, quotable: { question } }) =>
+        ({ fits, coverage, quotable, quotable: { question } }) =>
           kind !== 'cause' ||
           isStory ||
           fits ||
-          (question === null && coverage >= (wanted.isStrict ? 1 : sureWithoutForm)),
+          (question === null &&
+            coverage >= (wanted.isStrict ? 1 : sureWithoutForm) &&
+            isAbout(quotable, weighed)),
       );
   // A name that one sentence has is not meant by one that only stands in the same text.
   const naming = ofKind.filter(({ quotable }) => speaksOf(quotable, weighed));
@@ -167,6 +188,18 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
             : leastBeside;
   const picked = pick(heads.length > 2 ? heads : clear, most[kind], room, least);
   const chosen = heads.length > 2 ? picked.toSorted(inOrder) : picked;
+  const isHead = head && /s$/.test(head.word) && head.matches.has(best.quotable.begins[0] ?? '');
+  const parts =
+    kind === 'list' && !best.fits && heads.length <= 2 && isHead ? partsAfter(best.quotable, quotables) : [];
+  if (parts.length > 0)
+    return {
+      quotables: [best.quotable, ...parts],
+      coverage: best.coverage,
+      fits: true,
+      isDefined: best.isDefined,
+      isList: true,
+      best: best.quotable,
+    };
   const whole: Quotable[] = [];
   let left = room;
   for (const quotable of chosen) {

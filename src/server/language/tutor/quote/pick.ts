@@ -1,6 +1,6 @@
 import type { QuestionKind } from './question-kind.ts';
 import type { Rated } from './rate.ts';
-import type { Quotable } from './read-quotables.ts';
+import { none, type Quotable } from './read-quotables.ts';
 
 const sameness = 0.6;
 
@@ -70,4 +70,26 @@ export function pick(rated: readonly Rated[], count: number, length: number, bes
     left -= needed;
   }
   return chosen;
+}
+
+/** "A projeção atribui …", "No PEPS, …": a sentence about a thing of its own. */
+const ownHead = /^(?:N?[OA]s?|Já [oa]s?) \p{L}{2,}/u;
+const fewestParts = 2;
+const mostParts = 6;
+
+/**
+ * What a sentence that begins with the plural of what is listed goes on with, one thing a sentence: "Mecanismos de
+ * defesa são … O recalque … A projeção …". None where fewer than two follow it.
+ */
+export function partsAfter(quotable: Quotable, all: readonly Quotable[]): Quotable[] {
+  const heads = new Set(quotable.stems);
+  const parts: Quotable[] = [];
+  for (const next of all.slice(all.indexOf(quotable) + 1)) {
+    const head = next.begins[0];
+    if (next.passage !== quotable.passage || next.question !== null || next.opening === none) break;
+    if (next.leansOn !== null || !ownHead.test(next.text) || head === undefined || heads.has(head)) break;
+    heads.add(head);
+    if (parts.push(next) === mostParts) break;
+  }
+  return parts.length < fewestParts ? [] : parts;
 }

@@ -41,7 +41,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/],
   [
     'list',
-    /\b(?:quais|cite|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os) [a-z]+s|enumere|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
+    /\b(?:quais|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os) [a-z]+s|enumere|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
   ],
   [
     'definition',
@@ -100,7 +100,7 @@ const numeral =
 const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   definition: copula,
   cause:
-    /(?<!\p{L})(?:porque|pois|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+)(?!\p{L})/iu,
+    /(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
   date: new RegExp(
     `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
     'iu',

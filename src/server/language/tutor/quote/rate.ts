@@ -57,6 +57,9 @@ const naming =
 /** "Se a quantidade cai mais, a demanda é elástica" says when it is so. */
 const conditional = /(?:^|[;.] )(?:se|quando) [^.;]+, (?:\S+ ){0,3}?(?:é|são)(?: uma?)? $/iu;
 
+/** "Na endotérmica ela é positiva" says what something else is there. */
+const isPlace = /[;:] (?:n[ao]s?|em|durante|para|com) (?:\p{L}+ )?$/iu;
+
 /** Where the last clause begins: "; fenótipo é …". */
 const lastClause = /[;:](?=[^;:]*$)/u;
 
@@ -72,6 +75,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     from = start + word.length;
     if (!isWanted(stem)) continue;
     const [before, after] = [text.slice(0, start), text.slice(from)];
+    if (isPlace.test(before)) continue;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
     if (
       Math.min(at, inClause) < firstWords &&
@@ -115,9 +119,12 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
   const telling = asked.filter(({ role }) => role !== 'verb');
   const names = telling.length > 0 ? telling : asked;
   const { kind, isStory, isDenied = false } = wanted;
+  // "Como age a insulina?" is told by what it is.
+  const isNamed = asked.length === 1 && asked[0]?.role === 'name';
+  const isDefining = kind === 'definition' || kind === 'plain' || isStory || wanted.isStrict;
   return quotables.map((quotable): Rated => {
     const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
-    const coverage = coverageOf(quotable, asked, isStory ? nearby : 0);
+    const coverage = coverageOf(quotable, asked, isStory ? nearby : 0, !isDefining);
     const asksKind = question === null ? 'plain' : questionKind(question);
     const isSameKind = asksKind === kind || (likeDefinition.has(asksKind) && likeDefinition.has(kind));
     const same = asksSame(quotable, asked) * (isSameKind ? 1 : 0.4);
@@ -134,6 +141,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
           : (question === null || isSameKind || kind !== 'manner') &&
             (listed ||
               answersKind(text, kind) ||
+              (kind === 'manner' && isNamed && defines(quotable, asked)) ||
               (kind === 'person' && question !== null && isSameKind && anyName.test(text)));
     const own = asked.filter((word) => hasAny(stems, word)).length;
     const found = asked.filter((word) => presence(quotable, word.matches) > nearby).length;
@@ -168,8 +176,8 @@ const beginsClause = (text: string, names: readonly Weighed[]) =>
     .split(/[;:]\s/u)
     .slice(1)
     .some((clause) => {
-      const [first] = contentWords(clause);
-      return first !== undefined && names.some(({ matches }) => matches.has(first.stem));
+      const begins = contentWords(clause).slice(0, 2);
+      return begins.some(({ stem }) => names.some(({ matches }) => matches.has(stem)));
     });
 
 /** Where nothing is named, what says most of what the passages speak of. */

@@ -43,7 +43,8 @@ export interface Quotable {
   isTorn: boolean;
 }
 
-const none: ReadonlySet<string> = new Set();
+/** Of what opens a paragraph, or has none. */
+export const none: ReadonlySet<string> = new Set();
 const longest = 600;
 const fewestWords = 3;
 const pronoun =
@@ -100,19 +101,38 @@ const headOf =
 const articleOf = (text: string) => /^(?:Já )?[Nn]?([OAoa]s?) /u.exec(text)?.[1]?.toLowerCase();
 const agrees = (one: string, other: string) => articleOf(one) === articleOf(other);
 
+const likeness = 6;
+const isLike = (one: string, other: string) =>
+  one === other || (one.length >= likeness && one.slice(0, likeness) === other.slice(0, likeness));
+
 /**
- * What a title says of all that stands under it. "Homicídio, feminicídio e crimes contra a vida": of a lesson's matters,
- * one that has a section of its own is told of in no other.
+ * What a title says of what stands under a heading. "Revolução Francesa e era napoleônica": of a lesson's matters, one
+ * that has a section of its own, by a word of its name, is told of in no other.
  */
-function titleBeside(
+function titleOver(
   parts: readonly { heading: string | null }[],
   { kind, title }: Passage,
-): ReadonlySet<string> {
+): (heading: string | null) => ReadonlySet<string> {
   const matters = title.split(/, | e /u).map(stemsOf);
-  if (kind !== 'lesson' || matters.length === 1) return stemsOf(title);
-  const sections = [...new Set(parts.map(({ heading }) => heading))].map((heading) => stemsOf(heading ?? ''));
-  const apart = (matter: ReadonlySet<string>) => sections.some((section) => matter.isSubsetOf(section));
-  return new Set(matters.filter((matter) => !apart(matter)).flatMap((matter) => [...matter]));
+  const whole = stemsOf(title);
+  if (kind !== 'lesson' || matters.length === 1) return () => whole;
+  const sections = [...new Set(parts.map(({ heading }) => heading ?? ''))].map(stemsOf);
+  const isOf = (matter: ReadonlySet<string>, section: ReadonlySet<string>) =>
+    [...matter].some((word) => [...section].some((other) => isLike(word, other)));
+  return (heading) => {
+    const own = stemsOf(heading ?? '');
+    return new Set(
+      matters
+        .filter(
+          (matter, at) =>
+            isOf(matter, own) ||
+            // It begins with the first of them.
+            (heading === null && at === 0) ||
+            !sections.some((each) => isOf(matter, each)),
+        )
+        .flatMap((matter) => [...matter]),
+    );
+  };
 }
 
 function fromText(passage: Passage, at: number): Quotable[] {
@@ -130,9 +150,10 @@ function fromText(passage: Passage, at: number): Quotable[] {
     isTorn: false,
   };
   const headings = new Map<string | null, ReadonlySet<string>>();
-  const title = titleBeside([...sentences, ...lists], passage);
+  const title = titleOver([...sentences, ...lists], passage);
   const around = (heading: string | null) => {
-    const known = headings.get(heading) ?? title.union(stemsOf(`${heading ?? ''} ${passage.subject ?? ''}`));
+    const known =
+      headings.get(heading) ?? stemsOf(`${heading ?? ''} ${passage.subject ?? ''}`).union(title(heading));
     headings.set(heading, known);
     return known;
   };

@@ -1,6 +1,6 @@
 import { contentWords } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
-import { type Matches, matchWord } from '../matching/match-words.ts';
+import { type Matches, matchMaterial } from '../matching/match-words.ts';
 import type { Quotable } from './read-quotables.ts';
 
 /** What only stands above a sentence, or what its pronoun stands for, says less of what it is about. */
@@ -102,7 +102,7 @@ export function weigh(
   const all = Math.max(fewest, quotables.length);
   const named = aliasesOf(quotables);
   return asked.map((word) => {
-    const matches = withAliases(matchWord(word, vocabulary), named);
+    const matches = withAliases(matchMaterial(word, vocabulary), named);
     const having = quotables.filter((quotable) => presence(quotable, matches) > nearby).length;
     const factor =
       having > 0
@@ -122,9 +122,34 @@ export function weigh(
 /** A sentence may answer without the words by which the question names a side of the matter. */
 const absent = { name: 1, aspect: 0.3, verb: 0.45 } as const;
 
-export function coverageOf(quotable: Quotable, weighed: readonly Weighed[], above = 0): number {
+/** What a word weighs that all others of a question make up for. */
+const forgiven = 0.4;
+const fewestTold = 2;
+
+/**
+ * The one name that the material lacks, where the sentence itself has the rest of the question, which weighs more: it
+ * says the same in another word. Null in any other case.
+ */
+function toForgive({ stems, inherited }: Quotable, weighed: readonly Weighed[]): Weighed | null {
+  const [lacking, ...others] = weighed.filter(({ matches, role }) => matches.size === 0 && role === 'name');
+  if (!lacking || others.length > 0 || lacking.isQualifier) return null;
+  const told = weighed.filter((word) => hasAny(stems, word) || hasAny(inherited, word));
+  const weight = told.reduce((sum, word) => sum + word.weight, 0);
+  return told.length >= fewestTold && weight >= lacking.weight ? lacking : null;
+}
+
+/** The share of a question's weight that a sentence speaks of, 0 to 1; `isForgiving` of a name in another word. */
+export function coverageOf(
+  quotable: Quotable,
+  weighed: readonly Weighed[],
+  above = 0,
+  isForgiving = false,
+): number {
+  const excused = isForgiving ? toForgive(quotable, weighed) : null;
   let [share, total] = [0, 0];
-  for (const { weight, matches, role } of weighed) {
+  for (const word of weighed) {
+    const { matches, role } = word;
+    const weight = word === excused ? word.weight * forgiven : word.weight;
     const near = presence(quotable, matches);
     const present = near > above ? near : 0;
     total += present > 0 || matches.size === 0 ? weight : weight * absent[role];

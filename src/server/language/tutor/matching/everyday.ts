@@ -1,0 +1,159 @@
+import { isSameWord } from '../attempt/same-word.ts';
+
+/** Everyday words, folded, and those that texts of study say for them, where the material has no form of what was asked. */
+const groups = `
+  cachorro cao canino
+  gato felino
+  bicho animal fauna
+  planta vegetal
+  germe microbio microrganismo bacteria
+  remedio medicamento comprimido farmaco droga
+  castigo punicao pena
+  cordilheira montanha serra
+  carro automovel veiculo
+  casa residencia moradia habitacao domicilio instalacao
+  dinheiro moeda recursos capital
+  bebe crianca infante lactente
+  briga luta conflito confronto
+  rei monarca soberano
+  povo populacao
+  barriga abdomen ventre
+  estomago gastrico
+  coracao cardiaco
+  pulmao pulmonar
+  rim renal
+  figado hepatico
+  cerebro encefalo cerebral
+  pele cutaneo
+  sangue sanguineo hemorragia
+  olho ocular visao
+  boca oral bucal
+  coceira prurido
+  inchaco edema
+  vomito emese
+  xixi urina diurese
+  coco fezes
+  gordura lipidio lipideo adiposo
+  acucar glicose sacarose
+  trabalhador operario empregado
+  patrao empregador
+  salario remuneracao
+  comida alimento alimentacao
+  comer alimentar ingerir alimentacao
+  beber ingerir
+  fogo chama combustao
+  queimar combustao queima
+  barulho ruido
+  chuva precipitacao pluvial
+  rio fluvial
+  mar oceano maritimo
+  lixo residuo
+  mata floresta
+  juiz magistrado
+  preso detento
+  imposto tributo
+  loja comercio estabelecimento
+  empresa companhia firma organizacao
+  vender venda comercializar
+  estragar danificar deteriorar estrago
+  quebrar romper partir ruptura
+  consertar reparar reparo
+  desligar interromper interrupcao
+  juntar unir reunir uniao
+  separar dividir separacao
+  parar interromper cessar abandonar
+  esquentar aquecer aquecimento calor
+  esfriar resfriar resfriamento
+  derreter fundir fusao
+  ferver ebulicao
+  congelar solidificar congelamento
+  puxar atrair atracao
+  estudar pesquisar investigar
+  lembrar memoria
+  esquecer esquecimento
+  medo temor fobia
+  raiva ira
+  triste tristeza
+  velho antigo idoso
+  virar tornar transformar
+  mudar alterar transformar modificar variar mudanca
+  achar encontrar localizar descobrir
+  mostrar demonstrar indicar
+  ajudar auxiliar contribuir favorecer auxilio
+  atrapalhar prejudicar dificultar
+  espalhar propagar disseminar difundir
+  sumir desaparecer
+  aparecer surgir
+  mandar enviar envio
+  aguentar suportar resistir
+  conseguir obter
+  precisar necessitar exigir depender
+  deixar permitir aceitar admitir
+  entrar ingressar entrada
+  professor docente educador
+  aluno estudante discente
+  erro falha defeito
+  pedaco fragmento
+  forte intenso
+  igual identico
+  diferente distinto
+  duro rigido
+  mole plastico macio
+  inimigo adversario opositor
+  acordo tratado pacto
+  lei norma legislacao
+  exercito tropa militar
+  soldado militar combatente
+  navio embarcacao caravela
+  indio indigena nativo
+  escravo escravizado escravidao
+  igreja clero
+  padre clero sacerdote
+  campones agricultor lavrador
+  plantar cultivar cultivo
+  plantacao cultivo lavoura
+  gado pecuaria rebanho
+  fabrica industria
+  maquina equipamento aparelho
+  computador maquina
+  conta calculo operacao
+  somar adicao soma
+  quadro pintura tela
+  poema poesia verso
+  corpo organismo
+  vacina imunizacao
+  doente paciente enfermo
+  tratar tratamento
+  gravida gestante gestacao gravidez
+  parto nascimento
+  enxergar visao ver
+  ouvir audicao
+  acordar despertar
+  cidade urbano municipio
+  campo rural
+  separar romper desligar
+  tomar tomada conquistar ocupar queda
+  matar executar assassinar
+  experimento experiencia
+  pessoa individuo
+  gente individuo
+  colocar inserir acrescentar adicionar
+  botar inserir acrescentar
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(' '));
+
+const byBeginning = Map.groupBy(
+  groups.flatMap((group) => group.map((word) => ({ word, group }))),
+  ({ word }) => word.slice(0, 3),
+);
+
+/** Words of study that may be meant by a folded everyday word; none for one that no group has. */
+export const studiedWordsFor = (folded: string): readonly string[] => [
+  ...new Set(
+    (byBeginning.get(folded.slice(0, 3)) ?? [])
+      .filter(({ word }) => isSameWord(word, folded))
+      .flatMap(({ word, group }) => group.filter((other) => other !== word)),
+  ),
+];
