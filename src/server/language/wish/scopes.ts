@@ -8,6 +8,8 @@ import { isBeside } from './words.ts';
 
 /** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
 const listOfThemes = 3;
+/** Topics of a part whose name is one of the subject, too, to be studied without the rest: "encanador". */
+const leastOfNarrowName = 4;
 /** Goals and sentences of a description that are read, and characters of each: reading is done while others wait. */
 const mostGoals = 24;
 const longestGoal = 200;
@@ -112,7 +114,8 @@ export function scopesOf(
     const isLoose =
       isNamed &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
-      !isSpecified(wish.title, position);
+      !isSpecified(wish.title, position) &&
+      !(isNamedNarrowly(wish, position) && merged(asked).size >= leastOfNarrowName);
     const isWhole =
       isRange || isLoose || isItem(wish, position) || merged(asked).size > entry.topics.length * 0.8;
     return {
@@ -130,6 +133,12 @@ export function scopesOf(
     };
   });
   return { scopes, explained };
+}
+
+/** Whether the title names the subject only by what is the name of a part, too: "manicure", not "ioga e meditação". */
+function isNamedNarrowly(wish: Wish, position: number): boolean {
+  const names = (coverOf(wish.title, position)?.taken ?? []).filter(({ means }) => means.some(namesSubject));
+  return names.length > 0 && names.every(({ means }) => isNarrowName(means));
 }
 
 /** Whether the title lists the subject beside a part of it: "probabilidade e análise combinatória". */
