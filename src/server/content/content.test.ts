@@ -199,7 +199,7 @@ const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+(?!\p{L}|-l[ao
 
 /** Right without an accent, too, rare as it is: other words, names, Latin and English. */
 const bothWays = new Set(
-  `amazonia analise asia aurea camera cesar continua copia dao denuncia diagnostica divida epsilon esta fa faca familias
+  `amazonia analise asia aurea camera cesar continua copia dao denuncia diagnostica divida epsilon esta fa faca familias forro
   gramatica hepatica ines influencia laminas liquor lucia ma mae mao meca media mes muller opera operario paes pais palacios panama pao
   pratica pre publica series so tres`.split(/\s+/),
 );

@@ -57,8 +57,7 @@ const longestOther = 3;
 
 /** Whether what stands right behind the one word of an exam makes the name of another subject of it. */
 function isOther(words: readonly WishWord[], from: number, exam: number, catalogue: Catalogue): boolean {
-  const isOfExam = (subject: string) =>
-    catalogue.examsNamed(exactPhraseIn(wordsOf(subject))).includes(exam);
+  const isOfExam = (subject: string) => catalogue.examsNamed(exactPhraseIn(wordsOf(subject))).includes(exam);
   return Array.from({ length: longestOther - 1 }, (_, index) => words.slice(from, from + index + 2)).some(
     (name) =>
       name.slice(1).every(({ gap }) => /^\s*$/.test(gap)) &&
