@@ -51,6 +51,12 @@ describe('a subject', () => {
     ['direito tributário e empresarial', ['Direito Tributário', 'Direito Empresarial']],
     ['processo civil e direito civil', ['Direito Processual Civil', 'Direito Civil']],
     ['filosofia e sociologia para o enem', ['Filosofia', 'Sociologia']],
+    ['business english', ['Inglês para Negócios']],
+    ['ingles instrumental p mestrado', ['Inglês Instrumental']],
+    ['ingles pra viajar', ['Inglês para Viagem']],
+    ['português e matemática 4º ano', ['Português dos Anos Iniciais', 'Matemática dos Anos Iniciais']],
+    ['introdução ao direito', ['Introdução ao Direito']],
+    ['introdução ao direito penal', ['Direito Penal']],
   ])('is found by its name: %s', (title, subjects) => {
     expect(subjectsIn(title)).toEqual(subjects);
   });
@@ -102,7 +108,31 @@ describe('a part of a subject', () => {
   });
 });
 
+describe('a name of a subject that is one of its parts, too', () => {
+  it('narrows the wish to that part', () => {
+    const asked = askedIn('curso de encanador');
+    expect(asked).toContain('Esgoto sanitário, ventilação e caixas');
+    expect(asked).not.toContain('Alvenaria de blocos e tijolos');
+  });
+
+  it('tells the year of school', () => {
+    expect(askedIn('matemática 4º ano')).toContain('Frações: metade, terço e quarto');
+    expect(askedIn('matemática 4º ano')).not.toContain('Números até 20');
+  });
+
+  it('does not narrow beside another name, nor where the part is small', () => {
+    expect(askedIn('ioga e meditação')).toEqual([]);
+    expect(askedIn('letramento')).toEqual([]);
+  });
+});
+
 describe('an exam', () => {
+  it('is not named by a word that begins the name of another subject', () => {
+    expect(read('bombeiro civil')).toMatchObject({ exam: undefined, status: 'known' });
+    expect(read('bombeiro').exam?.name).toBe('a Polícia Militar');
+    expect(read('OAB FGV').exam?.name).toBe('a OAB (1ª fase)');
+  });
+
   it.each([
     ['ENEM', 'o Enem'],
     ['concurso do INSS', 'o INSS (Técnico do Seguro Social)'],

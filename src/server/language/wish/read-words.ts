@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { corrected } from './correct-words.ts';
 import { type Cover, coversOf, type Match, matchesIn, namesSubject } from './matches.ts';
-import { exactPhraseIn, isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
+import { exactPhraseIn, isBeside, phraseIn, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 /** A text of a wish, with what the catalogue makes of it. */
 export interface ReadWords {
@@ -56,13 +56,28 @@ export const isConfession = (words: readonly WishWord[], at: number): boolean =>
   return /ei$/.test(word?.word ?? '') && /^(?:nunca|ja|nao|nem)$/.test(before);
 };
 
+/** Words of the longest name that begins with that of an exam, and means another: "bombeiro hidráulico". */
+const longestOther = 3;
+
+/** Whether what stands right behind the one word of an exam makes the name of another subject of it. */
+function isOther(words: readonly WishWord[], from: number, exam: number, catalogue: Catalogue): boolean {
+  const isOfExam = (subject: string) => catalogue.examsNamed(exactPhraseIn(wordsOf(subject))).includes(exam);
+  return Array.from({ length: longestOther - 1 }, (_, index) => words.slice(from, from + index + 2)).some(
+    (name) =>
+      name.slice(1).every(({ gap }) => /^\s*$/.test(gap)) &&
+      catalogue
+        .named(phraseIn(name))
+        .some((named) => namesSubject(named) && !isOfExam(catalogue.entries[named.entry]?.subject ?? '')),
+  );
+}
+
 /** Positions of the words that name an exam, and the exams. */
 export function examsIn(words: readonly WishWord[], catalogue: Catalogue) {
   const found: { exam: number; from: number; to: number }[] = [];
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + 6); to += 1) {
       for (const exam of catalogue.examsNamed(exactPhraseIn(words.slice(from, to))))
-        found.push({ exam, from, to });
+        if (to > from + 1 || !isOther(words, from, exam, catalogue)) found.push({ exam, from, to });
     }
   }
   // The narrow name before the broad one, "TJ SP escrevente" before "concurso".

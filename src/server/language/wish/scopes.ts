@@ -8,6 +8,8 @@ import { isBeside, saysWhere } from './words.ts';
 
 /** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
 const listOfThemes = 3;
+/** Topics of a part whose name is one of the subject, too, to be studied without the rest: "encanador". */
+const leastOfNarrowName = 4;
 /** Goals and sentences of a description that are read, and characters of each: reading is done while others wait. */
 const mostGoals = 24;
 const longestGoal = 200;
@@ -155,7 +157,8 @@ export function scopesOf(
       isNamed &&
       !(isPlaced(wish, position) && isKnownBefore(wish.title, position)) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
-      !isSpecified(wish.title, position);
+      !isSpecified(wish.title, position) &&
+      !(isNamedNarrowly(wish, position) && merged(asked).size >= leastOfNarrowName);
     const lies = isRange ? between(entry, named) : asked;
     const isWhole =
       !lies ||
@@ -185,6 +188,12 @@ function between({ isSchool }: Entry, asked: readonly Asked[]): Asked[] | undefi
   const [first, last] = [Math.min(...topics), Math.max(...topics)];
   if (!isSchool || asked.length < 2 || first === last) return undefined;
   return [new Map(Array.from({ length: last - first + 1 }, (_, at) => [first + at, new Set<number>()]))];
+}
+
+/** Whether the title names the subject only by what is the name of a part, too: "manicure", not "ioga e meditação". */
+function isNamedNarrowly(wish: Wish, position: number): boolean {
+  const names = (coverOf(wish.title, position)?.taken ?? []).filter(({ means }) => means.some(namesSubject));
+  return names.length > 0 && names.every(({ means }) => isNarrowName(means));
 }
 
 /** Whether the title lists the subject beside a part of it: "probabilidade e análise combinatória". */
