@@ -6,7 +6,7 @@ import {
   readExams,
 } from '#server/content/curricula.ts';
 import { soundOf } from './sound.ts';
-import { exactPhraseIn, isBeside, phraseIn, phraseOf, saysSomething, stemOf, wordsOf } from './words.ts';
+import { exactPhraseIn, isBeside, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
 
 /** What a phrase may be the name of. */
 const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
@@ -92,6 +92,8 @@ class Index {
   readonly vocabulary = new Map<string, number>();
   readonly subjectStems = new Set<string>();
   readonly subjectWords = new Set<string>();
+  /** Stems by how they, or the names of subjects, sound. */
+  private readonly sounding = new Map<string, Set<string>>();
   /** One meaning as it is, several as a list: most names have one. */
   private readonly phrases = new Map<string, number | number[]>();
 
@@ -105,15 +107,25 @@ class Index {
     if (telling.length > 1 && telling.length < words.length) this.name(phraseIn(telling), named);
   }
 
-  stemSounding(): Catalogue['stemSounding'] {
-    const commonFirst = [...this.vocabulary].sort(([, one], [, other]) => other - one).map(([stem]) => stem);
-    const sounds = new Map([...this.subjectWords].map((word) => [soundOf(word), stemOf(word)]));
-    for (const stem of [...this.subjectStems, ...commonFirst]) {
-      const sound = soundOf(stem);
-      if (!sounds.has(sound)) sounds.set(sound, stem);
-    }
-    return (sound) => sounds.get(sound);
+  private count(stem: string, curricula: number): void {
+    if (!this.vocabulary.has(stem)) this.hear(stem, stem);
+    this.vocabulary.set(stem, curricula);
   }
+
+  private hear(word: string, stem: string): void {
+    const sound = soundOf(word);
+    const others = this.sounding.get(sound);
+    if (others) others.add(stem);
+    else this.sounding.set(sound, new Set([stem]));
+  }
+
+  stemSounding = (sound: string): string | undefined => {
+    const isOfSubject = (stem: string) => Number(this.subjectStems.has(stem));
+    const curricula = (stem: string) => this.vocabulary.get(stem) ?? 0;
+    return [...(this.sounding.get(sound) ?? [])].sort(
+      (one, other) => isOfSubject(other) - isOfSubject(one) || curricula(other) - curricula(one),
+    )[0];
+  };
 
   stemsLike(): Catalogue['stemsLike'] {
     const groups = new Map<string, string[]>();
@@ -174,8 +186,14 @@ class Index {
     const isForeign = file.startsWith('languages/') || foreign.has(file);
     for (const name of [subject, ...aliases]) {
       const words = wordsOf(name);
-      for (const { stem } of words) this.subjectStems.add(stem);
-      if (words.length === 1) this.subjectWords.add(words[0]?.word ?? '');
+      for (const { stem } of words) {
+        this.subjectStems.add(stem);
+        this.hear(stem, stem);
+      }
+      const [only] = words;
+      if (only === undefined || words.length > 1) continue;
+      this.subjectWords.add(only.word);
+      this.hear(only.word, only.stem);
     }
     const positions = new Map(topics.map(({ name }, at) => [name, at]));
     const kept = Object.entries(areas).map(([name, names], at) => {
@@ -199,9 +217,9 @@ class Index {
         learn(term, at);
       }
     }
-    for (const stem of stems.keys()) this.vocabulary.set(stem, (this.vocabulary.get(stem) ?? 0) + 1);
+    for (const stem of stems.keys()) this.count(stem, (this.vocabulary.get(stem) ?? 0) + 1);
     for (const name of [subject, ...aliases, ...Object.keys(areas)])
-      for (const { stem } of wordsOf(name)) if (!this.vocabulary.has(stem)) this.vocabulary.set(stem, 1);
+      for (const { stem } of wordsOf(name)) if (!this.vocabulary.has(stem)) this.count(stem, 1);
     this.entries.push({
       position: entry,
       subject,
@@ -264,7 +282,7 @@ async function open(): Promise<Catalogue> {
     vocabulary: index.vocabulary,
     subjectStems: index.subjectStems,
     stemsLike: index.stemsLike(),
-    stemSounding: index.stemSounding(),
+    stemSounding: index.stemSounding,
     isSubjectWord: (word) => index.subjectWords.has(word),
   };
 }

@@ -68,7 +68,7 @@ function withoutNamesOfOthers(
   };
   const isOwn = ({ places, means }: Cover['taken'][number]) =>
     means.some(namesSubject) ||
-    (isOfOther(places) === false &&
+    (!isOfOther(places) &&
       !foreign.some(
         ({ places: name }) =>
           isWithin(places, name) && (isWithin(name, places) || !means.some(({ kind }) => kind === 'area')),
