@@ -14,7 +14,7 @@ const mostOfStory = 40;
 const personRole =
   /^(?:lider|president\w+|rei|rainha|imperador|imperatriz|governador\w*|ministr[oa]|general|sucessor\w*|fundador\w*)$/;
 
-/** What one does who is the first to: any of these verbs tells who it was. */
+/** Verbs of being the first to do something: any of them tells who did. */
 const makes =
   /^(?:descobr|invent|cri[aoe]|propo|propu|propõ|formul|enunci|fund|desenvolv|elabor|conceb|idealiz)/;
 const makers: readonly Asked[] = askedIn(

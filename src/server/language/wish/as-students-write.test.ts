@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { soundOf } from '#server/language/text/sound.ts';
 import { merged } from './asked.ts';
 import { openCatalogue } from './catalogue.ts';
 import { readWish } from './read-wish.ts';
-import { soundOf } from './sound.ts';
 
 const catalogue = await openCatalogue();
 const read = (title: string, subject = '') =>

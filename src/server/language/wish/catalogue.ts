@@ -5,7 +5,7 @@ import {
   readCurriculum,
   readExams,
 } from '#server/content/curricula.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from '#server/language/text/sound.ts';
 import { exactPhraseIn, isBeside, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
 
 /** What a phrase may be the name of. */

@@ -1,5 +1,5 @@
+import { soundOf } from '#server/language/text/sound.ts';
 import type { Catalogue } from './catalogue.ts';
-import { soundOf } from './sound.ts';
 import { phraseOf, saysSomething, stemOf, type WishWord, wordsOfNothing } from './words.ts';
 
 /** Of a stem; a shorter one is as likely another word. */

@@ -90,7 +90,7 @@ const isSurname = (needed: readonly ContentWord[], said: readonly ContentWord[],
 const asksWho = /^(?:(?:de|por|com|para|a) )?quem(?!\p{L})/iu;
 const isProper = ({ word }: ContentWord) => /^\p{Lu}\p{Ll}/u.test(word);
 
-/** Of an answer to "quem?" the names, where it has any: what they were and when need not be said. */
+/** The names in the answer to a question with "quem", which are enough; empty where it has none. */
 function namesOf(answer: string, needed: readonly ContentWord[]): ContentWord[] {
   const [first, second] = needed;
   const opens = first !== undefined && answer.trimStart().startsWith(first.word);

@@ -1,5 +1,5 @@
+import { soundOf } from '#server/language/text/sound.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { soundOf } from '../matching/sound.ts';
 
 /** How students shorten words as they chat; folded. */
 const shortened: Readonly<Record<string, string>> = Object.fromEntries(

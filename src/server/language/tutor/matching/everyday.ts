@@ -1,7 +1,7 @@
-import { isSameWord } from '../attempt/same-word.ts';
+import { othersIn } from './word-groups.ts';
 
 /** Everyday words, folded, and those that texts of study say for them, where the material has no form of what was asked. */
-const groups = `
+export const studiedWordsFor = othersIn(`
   cachorro cao canino
   gato felino
   bicho animal fauna
@@ -139,21 +139,4 @@ const groups = `
   gente individuo
   colocar inserir acrescentar adicionar
   botar inserir acrescentar
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.trim().split(' '));
-
-const byBeginning = Map.groupBy(
-  groups.flatMap((group) => group.map((word) => ({ word, group }))),
-  ({ word }) => word.slice(0, 3),
-);
-
-/** Words of study that may be meant by a folded everyday word; none for one that no group has. */
-export const studiedWordsFor = (folded: string): readonly string[] => [
-  ...new Set(
-    (byBeginning.get(folded.slice(0, 3)) ?? [])
-      .filter(({ word }) => isSameWord(word, folded))
-      .flatMap(({ word, group }) => group.filter((other) => other !== word)),
-  ),
-];
+`);

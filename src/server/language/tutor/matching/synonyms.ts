@@ -1,8 +1,7 @@
-import { stem } from '#shared/rules/text/stem.ts';
-import { isSameWord } from '../attempt/same-word.ts';
+import { othersIn } from './word-groups.ts';
 
 /** Folded words by which questions and texts say the same; none of them names a matter. */
-const groups = `
+export const synonymsOf = othersIn(`
   consequencia efeito resultado impacto desdobramento
   causa motivo razao fator origem estopim
   causar provocar desencadear ocasionar acarretar estopim levar originar
@@ -118,27 +117,4 @@ const groups = `
   fugir fuga
   escolher escolha
   escravo escravizado
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.trim().split(' '));
-
-const byBeginning = Map.groupBy(
-  groups.flatMap((group) => group.map((word) => ({ word, group }))),
-  ({ word }) => word.slice(0, 3),
-);
-const known = new Map<string, readonly string[]>();
-/** Questions have no end of words; so many are remembered. */
-const mostKnown = 5000;
-
-/** Folded words that say the same as a folded word in any of its forms, itself left out. */
-export function synonymsOf(folded: string): readonly string[] {
-  const found = known.get(folded);
-  if (found) return found;
-  const groupsOf = (byBeginning.get(folded.slice(0, 3)) ?? []).filter(({ word }) => isSameWord(folded, word));
-  const others = [
-    ...new Set(groupsOf.flatMap(({ group, word }) => group.filter((other) => stem(other) !== stem(word)))),
-  ];
-  if (known.size < mostKnown) known.set(folded, others);
-  return others;
-}
+`);
