@@ -230,6 +230,8 @@ export const messages: Record<ErrorCode, string> = {
   'flashcards.none_selected': 'Nenhum flashcard selecionado.',
   'flashcards.text_too_short':
     'O texto é curto demais para virar flashcards. Cole pelo menos uma frase completa.',
+  'flashcards.nothing_to_ask':
+    'Nenhuma frase deste texto vira pergunta com uma única resposta certa. Cole outro trecho: definições, causas, datas ou listas.',
   'flashcards.text_too_heavy':
     'O texto é pesado demais para ser lido de uma vez. Divida-o e crie os flashcards por partes.',
 

@@ -108,10 +108,13 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('button', { name: /^Importar/ })).toBeVisible();
   },
   '/create-from-text': async (page) => {
-    await page.locator('textarea[name=text]').fill(text);
+    const prose = 'Com o calor excessivo, muitas proteínas do corpo perdem a forma e deixam de trabalhar.';
+    await page.locator('textarea[name=text]').fill(`${text} ${prose}`);
     await page.getByLabel('Matéria').fill('Biologia');
     await page.getByRole('button', { name: 'Gerar flashcards' }).click();
     await expect(page.getByRole('button', { name: /Salvar \d+ flashcards/ })).toBeVisible();
+    await page.getByRole('button', { name: `Esconder palavras: ${prose}` }).click();
+    await page.getByRole('button', { name: 'proteínas' }).click();
   },
   '/review': (page) => page.getByRole('button', { name: 'Mostrar resposta' }).click(),
   '/newest': (page) => page.getByRole('button', { name: 'Mostrar resposta' }).click(),

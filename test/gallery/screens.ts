@@ -64,6 +64,13 @@ const plan = (rest?: string) => first('/study-plans', rest);
 const cycle = (rest?: string) => first('/study-cycles', rest);
 const syllabus = (rest?: string) => first('/syllabi', rest);
 const listing = (rest?: string) => first('/marketplace', rest);
+/** One sentence that is asked about, and three that are not. */
+const prose = [
+  'A enzima é uma proteína que acelera as reações das células.',
+  'Com o calor excessivo, muitas proteínas do corpo perdem a forma e deixam de trabalhar.',
+  'Os antigos já sabiam que a carne cozida muda de cor e de consistência.',
+  'Muitos remédios ocupam o lugar das moléculas que as enzimas transformam.',
+].join(' ');
 const palette = (page: Page) => page.keyboard.press('Control+k');
 
 /** Every screen, and after a dot what was done to it. */
@@ -152,6 +159,18 @@ export const screens: Record<string, Screen> = {
   'Criar flashcard': [students, '/flashcards/create', null, 'closely'],
   'Criar flashcard · erros': [empty, '/flashcards/create', press('Salvar')],
   'Criar de um texto': [students, '/flashcards/create-from-text'],
+  'Criar de um texto · frases': [
+    typical,
+    '/flashcards/create-from-text',
+    all(
+      (page) => page.getByLabel('Texto', { exact: true }).fill(prose),
+      (page) => page.getByLabel('Matéria').fill('Biologia'),
+      press('Gerar flashcards'),
+      press(/^Esconder palavras/),
+      press('proteínas'),
+    ),
+    'closely',
+  ],
   Importar: [students, '/flashcards/import'],
   Revisão: [students, '/flashcards/review', null, 'closely'],
   'Revisão · resposta': [filled, '/flashcards/review', press(/Mostrar resposta/), 'closely'],

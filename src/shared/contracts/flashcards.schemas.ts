@@ -174,6 +174,8 @@ const proposalSchema = z.object({
   fallback: fallbackSchema,
   /** Why there are fewer than asked for; null when there are not. */
   note: z.string().nullable(),
+  /** Those of the text from which the student may make cards of their own. */
+  sentences: z.array(z.string()),
 });
 
 const statsSchema = z.object({

@@ -44,6 +44,7 @@ export const flashcardErrorCodes = [
   'flashcards.answer_not_found',
   'flashcards.none_selected',
   'flashcards.text_too_short',
+  'flashcards.nothing_to_ask',
   'flashcards.text_too_heavy',
 ] as const;
 

@@ -513,6 +513,27 @@ As fases da fotossíntese são a fase clara, a fase escura e a fotólise da águ
     expect(await stats(token)).toMatchObject({ totalCount: 3, dueCount: 3 });
   });
 
+  it('of prose that no rule asks about offers its sentences, and keeps no card of it', async () => {
+    const { token } = await test.registerStudent();
+    const sentence = 'Com o calor excessivo, muitas proteínas do corpo perdem a forma e deixam de trabalhar.';
+    const body = { text: `${sentence} Isso preocupa. E por que não preocuparia?`, subject: 'Biologia' };
+    expect(await test.call(flashcardApi.propose, { body }, { token })).toMatchObject({
+      status: 200,
+      body: {
+        cards: [],
+        sentences: [sentence],
+        note: 'Nenhuma frase deste texto vira pergunta com uma única resposta certa.',
+      },
+    });
+    expect(await send(token, 'POST', '/flashcards/from-text', body)).toMatchObject({
+      status: 422,
+      body: {
+        message:
+          'Nenhuma frase deste texto vira pergunta com uma única resposta certa. Cole outro trecho: definições, causas, datas ou listas.',
+      },
+    });
+  });
+
   it('takes a book’s chapter too', async () => {
     const { token } = await test.registerStudent();
     const chapter = `${text}\n\n`.repeat(30);

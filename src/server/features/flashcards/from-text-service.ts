@@ -13,9 +13,15 @@ import { createFlashcards, requireCardRoom } from './service.ts';
 
 type Proposal = Omit<Made<unknown>, 'made'> & WrittenCards;
 
+/** Characters below which a text that bears nothing is said to be short. */
+const short = 120;
+
+const nothingToAsk = (text: string) =>
+  unprocessable(text.length < short ? 'flashcards.text_too_short' : 'flashcards.nothing_to_ask');
+
 /**
- * Cards from a text by the connected model or the local engine, kept by nobody yet. Throws `text_too_short` (422) when
- * nothing can be asked about it, and what `localCardWriter` does.
+ * Cards from a text by the connected model or the local engine, kept by nobody yet. Throws `text_too_short` or `nothing_to_ask`
+ * (422) when nothing can be asked about it, not even by the student, and what `localCardWriter` does.
  */
 export async function proposeCards(
   services: Services,
@@ -28,11 +34,11 @@ export async function proposeCards(
     byModel: (model) => modelCardWriter(model)({ text, count }),
     locally: () => localCardWriter(services.log, userId)({ text, count }),
   });
-  if (made.cards.length === 0) throw unprocessable('flashcards.text_too_short');
+  if (made.cards.length + made.sentences.length === 0) throw nothingToAsk(text);
   return { ...made, ...by };
 }
 
-/** As `proposeCards`, and keeps what comes of it. Throws the `quotas` codes (403), before an engine works when it can. */
+/** As `proposeCards`, and keeps what comes of it: one card at least. Throws the `quotas` codes (403), before an engine works when it can. */
 export async function createFromText(
   services: Services,
   student: SignedIn,
@@ -40,6 +46,7 @@ export async function createFromText(
 ): Promise<Flashcard[]> {
   await requireCardRoom(services, student, { cards: 1, bytes: 0 });
   const { cards } = await proposeCards(services, student, input);
+  if (cards.length === 0) throw nothingToAsk(input.text);
   const { subject, deck } = input;
   return createFlashcards(
     services,

@@ -92,7 +92,7 @@ export interface Yield {
 export class CardMaker {
   private readonly text: string;
   private readonly lexicon: Lexicon;
-  private readonly keyTerms: KeyTerms;
+  readonly keyTerms: KeyTerms;
   private readonly understanding: Understanding;
   private readonly title: string | null;
   private readonly topics = new Map<string | null, string | null>();

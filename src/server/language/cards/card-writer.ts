@@ -12,6 +12,8 @@ export interface WrittenCards {
   cards: ProposedCard[];
   /** Why there are fewer than asked for; null when there are not. */
   note: string | null;
+  /** Up to 12 that no card was made from, for the student to ask about; none when there are as many cards as asked for. */
+  sentences: string[];
 }
 
 /** An engine that writes flashcards from a text. */

@@ -452,7 +452,8 @@ describe('the number of cards', () => {
     async (text) => {
       expect(await cardsOf(text, 10)).toEqual({
         cards: [],
-        note: 'Não encontramos neste texto frases que virem perguntas. Cole um trecho com frases completas: definições, causas, datas ou listas.',
+        note: 'Nenhuma frase deste texto vira pergunta com uma única resposta certa.',
+        sentences: [],
       });
     },
   );

@@ -3,6 +3,7 @@ import type { FieldTerms } from '#server/language/wish/read-field.ts';
 import { CardMaker, type Yield } from './card-maker.ts';
 import type { WrittenCards } from './card-writer.ts';
 import { type Candidate, Choice } from './choose-drafts.ts';
+import { keySentences } from './key-sentences.ts';
 import type { NamedSentence } from './name-subjects.ts';
 import { noteFor } from './note.ts';
 
@@ -28,8 +29,8 @@ const inOrder = (a: Candidate, b: Candidate) =>
 /**
  * Up to `count` (1 to 50) distinct cards from a student's own text in Portuguese, without a model: the most
  * important first, then in the order of the text. `source` is a substring of `text`, the sentence that the card
- * came from; `terms` are those of its field (`readField`). `note` says why there are fewer than asked for, else it is null. Same text, same cards; takes time
- * in proportion to the text, and throws on none.
+ * came from; `terms` are those of its field (`readField`). `note` says why there are fewer than asked for, else it is null; then `sentences` are
+ * those that the student may ask about. Same text, same cards; takes time in proportion to the text, and throws on none.
  */
 export function makeCards(text: string, count: number, terms: FieldTerms = new Map()): WrittenCards {
   const { sentences, lists } = splitSentences(text);
@@ -45,5 +46,12 @@ export function makeCards(text: string, count: number, terms: FieldTerms = new M
   return {
     cards: chosen.map((candidate) => maker.cardOf(candidate)),
     note: noteFor(chosen.length, count),
+    sentences: choice.isFull
+      ? []
+      : keySentences(
+          sentences,
+          maker.keyTerms,
+          chosen.map(({ origin }) => origin),
+        ),
   };
 }

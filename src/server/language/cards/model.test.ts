@@ -22,12 +22,13 @@ it('keeps the cards whose sentence stands in the text, and says that there are f
   expect(await modelCardWriter(answering(madeUp, known))({ text, count: 2 })).toEqual({
     cards: [known],
     note: 'Este texto rendeu 1 flashcard distinto, de 2 pedidos: só viram pergunta as frases com uma única resposta certa. Cole um trecho maior para criar mais.',
+    sentences: [],
   });
 });
 
 it('gives no more cards than asked for', async () => {
   const written = await modelCardWriter(answering(known, other))({ text, count: 1 });
-  expect(written).toEqual({ cards: [known], note: null });
+  expect(written).toEqual({ cards: [known], note: null, sentences: [] });
 });
 
 it('fails when all is made up, so that another engine may stand in', async () => {

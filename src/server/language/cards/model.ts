@@ -42,6 +42,6 @@ export function modelCardWriter({ model, tokens }: BudgetedModel): CardWriter {
     // A source that is not in the text is made up, and so may be the card.
     const grounded = cards.filter(({ source }) => text.includes(source)).slice(0, count);
     if (grounded.length === 0) throw new Error('None of the cards stands in the text.');
-    return { cards: grounded, note: noteFor(grounded.length, count) };
+    return { cards: grounded, note: noteFor(grounded.length, count), sentences: [] };
   };
 }

@@ -120,6 +120,7 @@ function useCardsFromAnswer({ question, answer, onKept }: CardsFromAnswer) {
       fallback: null,
       note: null,
       cards: [{ question, answer, tags: [], difficulty: 3, source: null }],
+      sentences: [],
     }),
     resolver: resolverOf(brokenProposalRules),
     shouldFocusError: false,

@@ -13,6 +13,7 @@ const proposal = proposalOf({
   fallback: null,
   note: null,
   cards: [card('Um?', 'Primeiro'), card('Dois?', 'Segundo')],
+  sentences: [],
 });
 const changed = (index: number, changes: Partial<Proposal['cards'][number]>): Proposal => ({
   ...proposal,

@@ -11,18 +11,18 @@ export const proposalSchema = z.object({
   fallback: fallbackSchema.default(null),
   /** Why there are fewer than asked for; null when there are not. */
   note: z.string().nullable(),
-  cards: z
-    .array(
-      z.object({
-        isKept: z.boolean(),
-        question: z.string(),
-        answer: z.string(),
-        tags: z.array(z.string()),
-        difficulty: z.int(),
-        source: z.string().nullable(),
-      }),
-    )
-    .min(1),
+  cards: z.array(
+    z.object({
+      isKept: z.boolean(),
+      question: z.string(),
+      answer: z.string(),
+      tags: z.array(z.string()),
+      difficulty: z.int(),
+      source: z.string().nullable(),
+    }),
+  ),
+  /** Those of the text that the student may ask about. */
+  sentences: z.array(z.string()).default([]),
 });
 export type Proposal = z.output<typeof proposalSchema>;
 
@@ -32,7 +32,18 @@ export const proposalOf = (answer: {
   fallback: Proposal['fallback'];
   note: string | null;
   cards: readonly ProposedCard[];
+  sentences: string[];
 }): Proposal => ({ ...answer, cards: answer.cards.map((card) => ({ ...card, isKept: true })) });
+
+/** A card of the student's own, from a sentence of the text. */
+export const ownCard = (question: string, answer: string, source: string): Proposal['cards'][number] => ({
+  isKept: true,
+  question,
+  answer,
+  tags: [],
+  difficulty: 3,
+  source,
+});
 
 export const engineWords: Record<Proposal['engine'], string> = {
   local: 'Criados sem IA externa',

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Cpu, Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { countOf } from '#shared/rules/text/format.ts';
 import { engineText } from '#web/domain/engine-labels.ts';
 import { sentencesOf } from '#web/lib/api/api-error.ts';
@@ -15,8 +15,9 @@ import { RefusedForm } from '#web/ui/form/refused-form.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { useCreateFlashcards } from '../api.ts';
 import type { Filing } from '../filing.ts';
-import { brokenProposalRules, engineWords, keptCards, type Proposal } from '../proposal.ts';
+import { brokenProposalRules, engineWords, keptCards, ownCard, type Proposal } from '../proposal.ts';
 import { ProposedCardItem } from '../proposed-card.tsx';
+import { OwnCards } from './own-cards.tsx';
 
 type ProposedCardsProps = {
   proposal: Proposal;
@@ -32,13 +33,16 @@ const fields = ['cards'] as const;
 export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsProps) {
   const { form, keep, tickAll, isPending, error } = useKeepCards({ proposal, ...keeping });
   const { control, formState, handleSubmit } = form;
-  const kept = useWatch({ control, name: 'cards' }).filter(({ isKept }) => isKept).length;
+  const cards = useWatch({ control, name: 'cards' });
+  const kept = cards.filter(({ isKept }) => isKept).length;
+  const { hide, ask } = useOwnCards(form);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFresh) heading.current?.focus();
   }, [isFresh]);
   const Engine = proposal.engine === 'model' ? Sparkles : Cpu;
-  const isAllKept = kept === proposal.cards.length;
+  const isAllKept = kept === cards.length;
+  const sentences = proposal.sentences.filter((sentence) => cards.every(({ source }) => source !== sentence));
   return (
     <form
       noValidate
@@ -48,11 +52,15 @@ export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsPr
     >
       <div className="grid gap-1">
         <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-          {countOf(proposal.cards.length, 'flashcard para conferir', 'flashcards para conferir')}
+          {cards.length > 0
+            ? countOf(cards.length, 'flashcard para conferir', 'flashcards para conferir')
+            : 'Nenhum flashcard pronto'}
         </h2>
-        <p className="text-ink-muted text-sm">
-          Edite o que quiser e desmarque os que não vão ficar. Nada foi salvo ainda.
-        </p>
+        {cards.length > 0 && (
+          <p className="text-ink-muted text-sm">
+            Edite o que quiser e desmarque os que não vão ficar. Nada foi salvo ainda.
+          </p>
+        )}
       </div>
       {proposal.note && <Alert>{proposal.note}</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -60,9 +68,11 @@ export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsPr
           <Engine aria-hidden="true" className="size-4 shrink-0" />
           {engineText(engineWords[proposal.engine], proposal.fallback)}
         </p>
-        <Button size="sm" variant="quiet" onClick={() => tickAll(!isAllKept)}>
-          {isAllKept ? 'Desmarcar todos' : 'Marcar todos'}
-        </Button>
+        {cards.length > 0 && (
+          <Button size="sm" variant="quiet" onClick={() => tickAll(!isAllKept)}>
+            {isAllKept ? 'Desmarcar todos' : 'Marcar todos'}
+          </Button>
+        )}
       </div>
       <ol
         id={fieldId('cards')}
@@ -70,12 +80,13 @@ export function ProposedCards({ proposal, isFresh, ...keeping }: ProposedCardsPr
         aria-label="Flashcards propostos"
         className="grid gap-3 outline-none"
       >
-        {proposal.cards.map(({ source }, index) => (
+        {cards.map(({ source }, index) => (
           <li key={fieldId(`cards.${index}`)}>
             <ProposedCardItem form={form} index={index} source={source} />
           </li>
         ))}
       </ol>
+      {sentences.length > 0 && <OwnCards sentences={sentences} onHide={hide} onAsk={ask} />}
       <ErrorSummary errors={shownErrors(formState.errors, fields)} submitCount={0} />
       {!isPending && (
         <RefusedForm
@@ -127,10 +138,34 @@ function useKeepCards({ proposal, draftKey, askFiling, onKept }: Keeping) {
   };
 
   const tickAll = (isKept: boolean) => {
-    for (const index of proposal.cards.keys())
+    for (const index of form.getValues('cards').keys())
       form.setValue(`cards.${index}.isKept`, isKept, { shouldDirty: true });
     if (form.formState.isSubmitted) void form.trigger();
   };
 
   return { form, keep, tickAll, isPending, error };
+}
+
+/** Adds the student's own cards to the proposed ones. */
+function useOwnCards({ getValues, setValue, setFocus }: UseFormReturn<Proposal>) {
+  const toast = useToast();
+  const [asked, setAsked] = useState<number | null>(null);
+  useEffect(() => {
+    if (asked !== null) setFocus(`cards.${asked}.question`);
+  }, [asked, setFocus]);
+
+  /** Answers its place. */
+  const add = (question: string, answer: string, sentence: string): number => {
+    const cards = getValues('cards');
+    setValue('cards', [...cards, ownCard(question, answer, sentence)], { shouldDirty: true });
+    return cards.length;
+  };
+
+  return {
+    hide: (sentence: string, { question, answer }: { question: string; answer: string }) => {
+      const place = add(question, answer, sentence);
+      toast.success(`Flashcard ${place + 1} criado: confira acima.`);
+    },
+    ask: (sentence: string) => setAsked(add('', sentence, sentence)),
+  };
 }

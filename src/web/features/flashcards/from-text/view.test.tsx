@@ -15,7 +15,7 @@ const card = (number: number) => ({
   source: `A frase ${number} do texto.`,
 });
 const proposed = (numbers: number[], changes: object = {}) => ({
-  body: { cards: numbers.map(card), engine: 'local', fallback: null, note: null, ...changes },
+  body: { cards: numbers.map(card), engine: 'local', fallback: null, note: null, sentences: [], ...changes },
 });
 const kept = (count: number) => ({
   status: 201,
@@ -254,6 +254,75 @@ describe('the proposed cards', () => {
     await held.release();
     await router.navigate({ to: '/flashcards/create-from-text' });
     expect(await screen.findByRole('heading', { name: '2 flashcards para conferir' })).toBeTruthy();
+  });
+});
+
+describe('sentences that became no card', () => {
+  const sentences = ['A clorofila absorve o azul e o vermelho.', 'Os cactos abrem os estômatos à noite.'];
+  const action = (what: string, sentence = sentences[0]) =>
+    screen.getByRole('button', { name: `${what}: ${sentence}` });
+  const word = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('become one with the words that are pressed hidden', async () => {
+    const { sent } = open({ [proposeCall]: proposed([1], { sentences }) });
+    await propose();
+    await userEvent.click(action('Esconder palavras'));
+    const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Criar flashcard' });
+    expect(create.disabled).toBe(true);
+    await word('azul');
+    await word('clorofila');
+    expect(screen.getByRole('button', { name: 'azul' }).getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(create);
+    expect(await screen.findByText('Flashcard 2 criado: confira acima.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Faça os seus' }));
+    expect(screen.queryByRole('button', { name: `Esconder palavras: ${sentences[0]}` })).toBeNull();
+    await press('Salvar 2 flashcards');
+    await screen.findByText('2 flashcards criados com sucesso!');
+    expect(sent(keepCall)).toMatchObject([
+      {
+        cards: [
+          { question: 'Pergunta 1?' },
+          {
+            question: 'A {{c1::clorofila}} absorve o azul e o vermelho.',
+            answer: 'clorofila',
+            source: sentences[0],
+            subject: 'Biologia',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('answer a question that the student writes, and are found again after a reload', async () => {
+    open({ [proposeCall]: proposed([], { sentences, note: 'Nenhuma.' }) });
+    await fill();
+    await generate();
+    await screen.findByRole('heading', { name: 'Nenhum flashcard pronto' });
+    await userEvent.click(action('Escrever pergunta', sentences[1]));
+    const question = proposal(1).getByLabelText<HTMLTextAreaElement>('Pergunta');
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    await userEvent.keyboard('Quando os cactos abrem os estômatos?');
+    cleanup();
+    open();
+    await screen.findByRole('heading', { name: '1 flashcard para conferir' });
+    expect(proposal(1).getByLabelText<HTMLTextAreaElement>('Pergunta').value).toBe(
+      'Quando os cactos abrem os estômatos?',
+    );
+    expect(proposal(1).getByLabelText<HTMLTextAreaElement>('Resposta').value).toBe(sentences[1]);
+    expect(action('Esconder palavras')).toBeTruthy();
+  });
+
+  it('can be left as they are', async () => {
+    open({ [proposeCall]: proposed([1], { sentences }) });
+    await propose();
+    await userEvent.click(action('Esconder palavras'));
+    await userEvent.click(
+      within(screen.getByRole('group', { name: /Toque nas palavras/ })).getByRole('button', {
+        name: 'Cancelar',
+      }),
+    );
+    expect(action('Esconder palavras')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '1 flashcard para conferir' })).toBeTruthy();
   });
 });
 

@@ -1,0 +1,47 @@
+import type { KeyTerms } from '#server/language/text/key-terms.ts';
+import { leansBack } from '#server/language/text/leans-back.ts';
+import type { Sentence } from '#server/language/text/split-sentences.ts';
+import { hasMainVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { pointsOutside } from './questions/subject.ts';
+
+const most = 12;
+const fewestWords = 7;
+/** Characters; a longer one is no card. */
+const longest = 280;
+
+/** Whether it can be read alone, with a part of it hidden. */
+const standsAlone = ({ text }: Sentence) =>
+  text.length <= longest &&
+  wordsOf(text).length >= fewestWords &&
+  !/[?:{}|<>]$|[{}|<>]|::|https?:/u.test(text) &&
+  hasMainVerb(text) &&
+  !leansBack(text) &&
+  !pointsOutside(text);
+
+/**
+ * Up to 12 sentences of a text, each on one line, from which a student can make cards that no rule makes: those whose words
+ * weigh most (TextRank, by the root of their number), none of the ones at the positions `used`, in the order of the text.
+ */
+export function keySentences(
+  sentences: readonly Sentence[],
+  keyTerms: KeyTerms,
+  used: readonly number[],
+): string[] {
+  const weightOf = (text: string) => {
+    const words = [...new Set(wordsOf(text))];
+    return words.reduce((sum, word) => sum + keyTerms.weightOf(word), 0) / Math.sqrt(words.length || 1);
+  };
+  const isUsed = ({ at, source }: Sentence) =>
+    used.some((place) => place >= at && place < at + source.length);
+  const open = new Map(
+    sentences
+      .filter((sentence) => standsAlone(sentence) && !isUsed(sentence))
+      .map(({ at, text }) => [text, { at, text, weight: weightOf(text) }]),
+  );
+  return [...open.values()]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at)
+    .map(({ text }) => text);
+}
