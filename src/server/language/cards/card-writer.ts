@@ -12,7 +12,7 @@ export interface WrittenCards {
   cards: ProposedCard[];
   /** Why there are fewer than asked for; null when there are not. */
   note: string | null;
-  /** Up to 12 that no card was made from, for the student to ask about; none when there are as many cards as asked for. */
+  /** Up to eight that no card was made from, for the student to ask about; none when there are as many cards as asked for. */
   sentences: string[];
 }
 

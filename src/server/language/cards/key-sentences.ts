@@ -5,7 +5,7 @@ import { hasMainVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { pointsOutside } from './questions/subject.ts';
 
-const most = 12;
+const most = 8;
 const fewestWords = 7;
 /** Characters; a longer one is no card. */
 const longest = 280;
@@ -20,7 +20,7 @@ const standsAlone = ({ text }: Sentence) =>
   !pointsOutside(text);
 
 /**
- * Up to 12 sentences of a text, each on one line, from which a student can make cards that no rule makes: those whose words
+ * Up to eight sentences of a text, each on one line, from which a student can make cards that no rule makes: those whose words
  * weigh most (TextRank, by the root of their number), none of the ones at the positions `used`, in the order of the text.
  */
 export function keySentences(

@@ -49,7 +49,7 @@ export function OwnCards({ sentences, onHide, onAsk }: OwnCardsProps) {
             ) : (
               <>
                 <p className="break-words text-sm">{sentence}</p>
-                <div className="flex flex-wrap gap-x-2 gap-y-1">
+                <div className="-ms-3 flex flex-wrap gap-y-1">
                   <Button
                     size="sm"
                     variant="quiet"
@@ -63,10 +63,10 @@ export function OwnCards({ sentences, onHide, onAsk }: OwnCardsProps) {
                     size="sm"
                     variant="quiet"
                     icon={<PencilLine aria-hidden="true" />}
-                    aria-label={`Escrever pergunta: ${sentence}`}
+                    aria-label={`Perguntar: ${sentence}`}
                     onClick={() => onAsk(sentence)}
                   >
-                    Escrever pergunta
+                    Perguntar
                   </Button>
                 </div>
               </>

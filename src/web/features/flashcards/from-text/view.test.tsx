@@ -298,7 +298,7 @@ describe('sentences that became no card', () => {
     await fill();
     await generate();
     await screen.findByRole('heading', { name: 'Nenhum flashcard pronto' });
-    await userEvent.click(action('Escrever pergunta', sentences[1]));
+    await userEvent.click(action('Perguntar', sentences[1]));
     const question = proposal(1).getByLabelText<HTMLTextAreaElement>('Pergunta');
     await waitFor(() => expect(document.activeElement).toBe(question));
     await userEvent.keyboard('Quando os cactos abrem os estômatos?');
