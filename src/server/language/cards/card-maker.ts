@@ -41,6 +41,7 @@ import { type Asking, type Draft, readStatement } from './questions/statement.ts
 import { difficultyOf, importance } from './rate-draft.ts';
 import { isUnderstood, tidied } from './refuse-draft.ts';
 import { Understanding } from './understood.ts';
+import type { WrittenPair } from './written-pairs.ts';
 
 const longestSource = 3000;
 
@@ -224,6 +225,20 @@ export class CardMaker {
 
   listCandidates(list: ItemList): Candidate[] {
     return this.candidatesOf(askItems(list, this.lexicon), { ...list, opens: true });
+  }
+
+  pairCandidate({ at, source, question, answer }: WrittenPair): Candidate {
+    return {
+      kind: 'asked',
+      question: capitalized(question),
+      answer: capitalized(answer),
+      at,
+      source,
+      origin: at,
+      round: 0,
+      terms: this.termsOf(`${question} ${answer}`),
+      score: importance.asked + 2 * this.salience(question),
+    };
   }
 
   cardOf(candidate: Candidate): ProposedCard {

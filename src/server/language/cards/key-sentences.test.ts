@@ -29,3 +29,11 @@ it('are eight at most, each once', () => {
   expect(sentences).toHaveLength(8);
   expect(new Set(sentences).size).toBe(8);
 });
+
+it('are the lines of notes, of which none stands alone', () => {
+  const notes = 'Revolução Francesa\n- 1789 queda da Bastilha\n- fim dos privilégios feudais\n- Terror';
+  expect(makeCards(notes, 10)).toMatchObject({
+    cards: [],
+    sentences: ['1789 queda da Bastilha', 'fim dos privilégios feudais'],
+  });
+});

@@ -6,6 +6,7 @@ import { type Candidate, Choice } from './choose-drafts.ts';
 import { keySentences } from './key-sentences.ts';
 import type { NamedSentence } from './name-subjects.ts';
 import { noteFor } from './note.ts';
+import { writtenPairs } from './written-pairs.ts';
 
 /** Longer ones state too much at once. */
 const longestStatement = 420;
@@ -33,12 +34,17 @@ const inOrder = (a: Candidate, b: Candidate) =>
  * those that the student may ask about. Same text, same cards; takes time in proportion to the text, and throws on none.
  */
 export function makeCards(text: string, count: number, terms: FieldTerms = new Map()): WrittenCards {
-  const { sentences, lists } = splitSentences(text);
+  const pairs = writtenPairs(text);
+  const isPaired = ({ at }: { at: number }) =>
+    pairs.some((pair) => at >= pair.at && at < pair.at + pair.source.length);
+  const { sentences: all, lists } = splitSentences(text);
+  const sentences = all.filter((sentence) => !isPaired(sentence));
   const maker = new CardMaker(text, sentences, terms);
   const choice = new Choice(count);
 
   const yields = statements(maker.named(sentences)).map((sentence) => maker.yieldOf(sentence));
   const listed = lists.flatMap((list) => maker.listCandidates(list));
+  choice.take(pairs.map((pair) => maker.pairCandidate(pair)));
   choice.take([...listed, ...yields.flatMap(({ questions }) => questions)]);
   if (!choice.isFull) choice.take(yields.filter(isFresh).flatMap((given) => maker.gapsOf(given)));
 
