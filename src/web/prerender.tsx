@@ -9,7 +9,8 @@ import { Frame } from './shell/frame.tsx';
 import { SkipLink } from './shell/root.tsx';
 import { Skeleton, SkeletonBlock } from './ui/skeleton.tsx';
 
-export { lessonPage, libraryPage, subjectPage } from './features/library/public/pages.tsx';
+export { lessonPage } from './features/library/public/lesson-page.tsx';
+export { libraryPage, subjectPage } from './features/library/public/list-pages.tsx';
 
 /** Every path of the router, `$name` for what varies. */
 export const paths: string[] = Object.keys(router.routesByPath);

@@ -1,30 +1,24 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Reading, Syllabus, SyllabusChanges } from '#shared/contracts/syllabi.ts';
-import { sentenceOf, sentencesOf } from '#web/lib/api/api-error.ts';
+import type { Reading, Syllabus } from '#shared/contracts/syllabi.ts';
+import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { useLoaded } from '#web/lib/hooks/use-loaded.ts';
 import { tabStorage } from '#web/lib/storage.ts';
 import { profileQuery } from '#web/session/current-user.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
-import { RefusedForm } from '#web/ui/form/refused-form.tsx';
-import { Switch } from '#web/ui/form/switch.tsx';
 import { Column, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
-import { useToast } from '#web/ui/toast/use-toast.ts';
-import { changesQuery, syllabusQuery, updateSyllabus } from '../api.ts';
+import { changesQuery, syllabusQuery } from '../api.ts';
 import { PostChoice } from '../post-choice.tsx';
 import { ReadingProgress } from '../reading-progress.tsx';
 import { SourceForm, useReadingSource } from '../source-form.tsx';
 import { useReading } from '../use-reading.ts';
-import { Changes } from './changes.tsx';
-import { inputOf, isPartial, rectified, valueChanges } from './rectify.ts';
+import { Rectification, useApply } from './rectification.tsx';
 
 export { SyllabusFailure } from '../placeholders.tsx';
 
@@ -220,88 +214,4 @@ function ShowChanges({
       onForget={onForget}
     />
   );
-}
-
-type RectificationProps = {
-  disciplines: Syllabus['disciplines'];
-  changes: SyllabusChanges;
-  rectification: ReturnType<typeof useApply>;
-  onForget: () => void;
-};
-
-function Rectification({ disciplines, changes, rectification, onForget }: RectificationProps) {
-  const { apply, isBusy, error } = rectification;
-  const { added, removed, changed } = changes;
-  const isPart = isPartial(disciplines, changes);
-  const [keepsRemoved, setKeepsRemoved] = useState(isPart);
-  const values = valueChanges(disciplines, changes.disciplines);
-  if (added.length + removed.length + changed.length + values.length === 0)
-    return (
-      <EmptyState
-        title="Nada mudou para o seu cargo"
-        hint="Disciplinas, tópicos e pontos são os mesmos."
-        action={<Button onClick={onForget}>Enviar outro</Button>}
-      />
-    );
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {isPart && (
-        <Alert tone="warn" title="Este arquivo traz só uma parte do programa?">
-          Mais da metade dos seus tópicos não está nele. Por isso deixamos o que saiu no seu edital.
-        </Alert>
-      )}
-      <Changes changes={changes} values={values} keepsRemoved={keepsRemoved} />
-      {removed.length > 0 && (
-        <Card>
-          <Switch
-            label="Manter o que saiu"
-            hint="Para retificações que trazem só o que mudou."
-            checked={keepsRemoved}
-            onChange={({ target }) => setKeepsRemoved(target.checked)}
-          />
-        </Card>
-      )}
-      {!isBusy && (
-        <RefusedForm
-          sentences={sentencesOf(error, 'Não foi possível aplicar a retificação. Tente novamente.')}
-        />
-      )}
-      <FormActions>
-        <Button onClick={onForget}>Enviar outro</Button>
-        <Button
-          variant="main"
-          busy={isBusy}
-          busyLabel="Aplicando..."
-          onClick={() => apply(rectified(disciplines, changes.disciplines, keepsRemoved))}
-        >
-          Aplicar retificação
-        </Button>
-      </FormActions>
-    </div>
-  );
-}
-
-/** Puts the rectified tree in place, and offers to put the one before back. */
-function useApply({ id, revision, disciplines }: Syllabus, onApplied: () => void) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const undo = async (now: number) => {
-    try {
-      await updateSyllabus(client, id, { revision: now, disciplines: inputOf(disciplines) });
-      toast.info('Retificação desfeita.');
-    } catch (error) {
-      toast.error(sentenceOf(error, 'Não foi possível desfazer a retificação. Tente novamente.'));
-    }
-  };
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (tree: SyllabusChanges['disciplines']) =>
-      updateSyllabus(client, id, { revision, disciplines: tree }),
-    onSuccess: (answer) => {
-      onApplied();
-      toast.success('Retificação aplicada.', { undo: () => void undo(answer.revision) });
-      void navigate({ to: '/syllabi/$syllabusId', params: { syllabusId: id } });
-    },
-  });
-  return { apply: mutate, isBusy: isPending || isSuccess, error };
 }
