@@ -443,7 +443,7 @@ describe('the number of cards', () => {
     const text = 'A mitose é um processo de divisão que origina duas células. Ela é rápida. Bom estudo.';
     expect(await cardsOf(text, 10)).toMatchObject({
       cards: { length: 1 },
-      note: 'Este texto rendeu 1 flashcard distinto, de 10 pedidos: só viram pergunta as frases com uma única resposta certa. Cole um trecho maior para criar mais.',
+      note: 'Este texto rendeu 1 flashcard distinto, de 10 pedidos: só viram pergunta as frases com uma única resposta certa.',
     });
   });
 

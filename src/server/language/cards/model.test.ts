@@ -21,7 +21,7 @@ const answering = (...cards: object[]) =>
 it('keeps the cards whose sentence stands in the text, and says that there are fewer', async () => {
   expect(await modelCardWriter(answering(madeUp, known))({ text, count: 2 })).toEqual({
     cards: [known],
-    note: 'Este texto rendeu 1 flashcard distinto, de 2 pedidos: só viram pergunta as frases com uma única resposta certa. Cole um trecho maior para criar mais.',
+    note: 'Este texto rendeu 1 flashcard distinto, de 2 pedidos: só viram pergunta as frases com uma única resposta certa.',
     sentences: [],
   });
 });

@@ -5,5 +5,5 @@ export function noteFor(made: number, asked: number): string | null {
   if (made >= asked) return null;
   if (made === 0) return 'Nenhuma frase deste texto vira pergunta com uma única resposta certa.';
   const cards = countOf(made, 'flashcard distinto', 'flashcards distintos');
-  return `Este texto rendeu ${cards}, de ${asked} pedidos: só viram pergunta as frases com uma única resposta certa. Cole um trecho maior para criar mais.`;
+  return `Este texto rendeu ${cards}, de ${asked} pedidos: só viram pergunta as frases com uma única resposta certa.`;
 }
