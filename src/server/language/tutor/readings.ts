@@ -35,6 +35,9 @@ function withSetting(asked: readonly Asked[], question: string): readonly Asked[
     : asked;
 }
 
+/** What was asked for by its name before goes without saying. */
+const unwanted = (word: Asked): Asked => ({ ...word, isWanted: false });
+
 /** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
 export function readingsOf({
   message,
@@ -42,7 +45,7 @@ export function readingsOf({
   intent,
 }: Pick<TutorInput, 'message' | 'said' | 'intent'>): Wanted[] {
   const question = intent.kind === 'explain' ? intent.question : message;
-  const { own, before, kind, isPointing } = threadOf(said, question);
+  const { own, before, kind, isPointing, isElsewhere } = threadOf(said, question);
   const isDenied = /(?<!\p{L})(?:n[ãa]o|nunca|nem)(?!\p{L})/iu.test(question);
   // Who did it and when is told by a sentence about doing it.
   const isOwn = askedIn(plainMessage(question)).length > 0;
@@ -64,12 +67,25 @@ export function readingsOf({
   // "Quem controla o cálcio?" may ask for a thing.
   const thing: Wanted[] =
     kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
-  const joint: Wanted = { asked: [...own, ...before], must: [...own, ...made], kind, isDenied };
+  // Who was the first to do it is asked by any such verb.
+  const matter = made.length > doing.length ? own.filter((word) => !doing.includes(word)) : own;
+  const joint: Wanted = {
+    asked: [...(before.length > 0 ? matter : own), ...before],
+    must: [...own, ...made],
+    kind,
+    isDenied,
+  };
   const other = [otherName, beforeSlash]
     .filter((name) => name.test(question))
     .map((name) => ({ asked: askedIn(question.replace(name, ' ')), kind }));
   const plain =
-    before.length === 0 ? [alone, ...other, ...thing] : isPointing ? [joint, alone] : [alone, joint];
+    before.length === 0
+      ? [alone, ...other, ...thing]
+      : isElsewhere
+        ? [own, made].map((must) => ({ ...joint, asked: joint.asked.map(unwanted), must }))
+        : isPointing
+          ? [joint, alone]
+          : [alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
   const rest = question === message ? '' : plainMessage(message).replace(question, ' ').trim();
   if (!isLong && isName(rest)) plain.push({ asked: askedIn(rest), kind });

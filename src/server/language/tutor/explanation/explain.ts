@@ -99,7 +99,7 @@ function onlyMentioned(
     return answerWith(input, topic, {
       quotables: [best],
       material: { passages, quotables: [best] },
-      opening: `${upperFirst(sourceWords(input).says)} não traz uma definição de ${name}, mas fala disso assim:`,
+      opening: `${upperFirst(sourceWords(input).says)} não traz uma definição ${name === 'isso' ? 'disso' : `de ${name}`}, mas fala disso assim:`,
     });
   return nothingFound(
     input,

@@ -15,7 +15,8 @@ const words =
   pergunta pergunte pergunta questão questões exercício exercícios exemplo exemplos estudar estudo estudei revisar
   flashcard flashcards cartões plano cronograma sequência matéria matérias assunto progresso atrasado atrasada fraco
   fraca fracos fracas principais características consequências causas motivos tipos processo obrigado obrigada compare
-  comparar entre sobre quero queria preciso não você hoje agora próxima resposta preciso`
+  comparar entre sobre quero queria preciso não você hoje agora próxima resposta preciso
+  primeira primeiro segunda segundo terceira terceiro`
     .trim()
     .split(/\s+/);
 const known = new Set(words.map(foldLetters));

@@ -53,7 +53,7 @@ const asking = list(`
   mim dizia dizem diz disse defendia defendeu defende defendiam pensava pensa falava falavam
   der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
   dai oii kkk kkkk
-  acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
+  demais acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes considerado considerada considerados consideradas consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
 
@@ -80,7 +80,7 @@ const aspects = list(`
   errado errada coisa coisas situacao vantajoso
   erro erros problema problemas tecnica tecnicas metodo metodos estrategia estrategias
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
-  longe perto dentro fora junto juntos
+  longe perto dentro fora junto juntos frente atras lado
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
@@ -121,8 +121,8 @@ const lettered = /^(?:vitaminas?|hepatites?|raios?|eixos?|cromossomos?|linfocito
 /** After an article there is a noun. */
 const isEnd = /^(?:e|ou|no|na|do|da|em|que|para|pra|faz|causa|serve|age|demais|d[ae]|tem|é)?$/iu;
 /** Verbs that go with anything. */
-const general = /^(?:us|utiliz|faz|fac|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?)?$/;
-const participle = /^\p{L}{3,}[ai]d[oa]s?$/u;
+const general = /^(?:us|utiliz|faz|fac|fiz|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?|iam?|eram)?$/;
+const participle = /^(?:us|\p{L}{3,})[ai]d[oa]s?$/u;
 const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
   /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');

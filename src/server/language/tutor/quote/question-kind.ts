@@ -12,6 +12,8 @@ export type QuestionKind =
   | 'person'
   | 'quantity'
   | 'example'
+  /** What it is for. */
+  | 'purpose'
   /** Yes or no. */
   | 'whether'
   | 'plain';
@@ -20,6 +22,10 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'example',
     /\bexemplos? (?:de|d[ao]s?|pra|para|disso|onde)\b|\b(?:da|de|me da|cite) (?:um|uns|alguns) exemplos?\b/,
+  ],
+  [
+    'purpose',
+    /\b(?:para|pra|a|de) que (?:(?!que\b)[a-z-]+ ){0,5}?(?:serv|us[ao]|usad|utili[sz]|empreg)[a-z]*\b|\b(?:serv\w+|usad[oa]s?|utilizad[oa]s?|us[ao]m?) (?:para|pra) que\b|\bqual (?:e )?(?:a |o )?(?:funcao|finalidade|utilidade|serventia|objetivo|papel)\b/,
   ],
   [
     'date',
@@ -106,14 +112,16 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
     'iu',
   ),
   manner:
-    /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se|porque|multiplica\p{L}*|divid\p{L}+|soma\p{L}*|deriva-se|quando|trocar|troca-se|teste)(?!\p{L})/iu,
+    /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se|porque|multiplica\p{L}*|divid\p{L}+|soma\p{L}*|deriva-se|quando|(?<=^|[;,.] )se|trocar|troca-se|teste)(?!\p{L})/iu,
   list: /, .+(?:,| e | ou ) ?\p{L}+|(?:divid|classific|são:)|: .+ e /u,
   place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n/iu,
   person:
     /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? \p{L}/u,
+  purpose:
+    /(?<!\p{L})(?:serv(?:e|em|ia|iam|iu|ir|indo) (?:para|de|como)|(?:usad|utilizad|empregad)[oa]s? (?:em|n[ao]s?|para|como)|para (?:que|[\p{L}-]+[aei]r(?:-\p{L}+)?)|permit\p{L}+|(?:finalidade|funç|função|objetivo|papel) |a fim de|garant\p{L}+|evita\p{L}*|usa-se|usam-se)(?!\p{L})/iu,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
   example:
-    /(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})/iu,
+    /(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})|: \p{L}[^:;]{5,80}\.?$/iu,
 };
 
 /** Whether a sentence looks like an answer of the kind that is asked for. */

@@ -126,10 +126,15 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
     const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
     const coverage = coverageOf(quotable, asked, isStory ? nearby : 0, !isDefining);
     const asksKind = question === null ? 'plain' : questionKind(question);
-    const isSameKind = asksKind === kind || (likeDefinition.has(asksKind) && likeDefinition.has(kind));
+    // "O que a neutralização forma?" asks for no definition.
+    const isSameKind =
+      asksKind === kind ||
+      (likeDefinition.has(asksKind) &&
+        likeDefinition.has(kind) &&
+        !(kind === 'definition' && asksKind === 'whether'));
     const same = asksSame(quotable, asked) * (isSameKind ? 1 : 0.4);
     const isBegun = begins.some((stem) => names.some(({ matches }) => matches.has(stem)));
-    const isClause = kind === 'definition' && beginsClause(text, names);
+    const isClause = (kind === 'definition' || kind === 'purpose') && beginsClause(text, names);
     const isSubject = isClause || names.some(({ matches }) => matches.has(begins[0] ?? ''));
     const isOf = isClause || isBegun || names.some((word) => hasAny(inherited, word));
     const listed = items.length > 0 && (kind === 'list' || kind === 'manner' || kind === 'example');
@@ -141,7 +146,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
           : (question === null || isSameKind || kind !== 'manner') &&
             (listed ||
               answersKind(text, kind) ||
-              (kind === 'manner' && isNamed && defines(quotable, asked)) ||
+              ((kind === 'manner' || kind === 'purpose') && isNamed && defines(quotable, asked)) ||
               (kind === 'person' && question !== null && isSameKind && anyName.test(text)));
     const own = asked.filter((word) => hasAny(stems, word)).length;
     const found = asked.filter((word) => presence(quotable, word.matches) > nearby).length;
