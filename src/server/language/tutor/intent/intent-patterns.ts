@@ -28,6 +28,7 @@ export const quiz: readonly RegExp[] = [
   /^(?:me )?(?:fa[cz](?:a|er)?|faz|jog[ae]|manda|mande|cri[ae]|mont[ae]|ger[ae]|inici[ae]|comec[ae]|iniciar|comecar)(?:-me| me)?(?: (?:uma?s?|uns|umas|algumas|mais|o|\d+|tres|cinco|dez|novo|nova))*(?: (?:perguntas?|quiz|questao|questoes|teste|simulado|prova|desafio)(?= |$))(?: (?:para|pra) mim)? ?/,
   /^(?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae])(?:-me| meus? conhecimentos?)(?: |$)/,
   /^me (?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae]|pergunt(?:e|a|ar)|quest(?:ione|iona))(?: (?:algo|alguma coisa|mais))*(?: |$)/,
+  /^(?:me )?tom(?:a|e|ar) (?:a |minha )?licao(?= |$)/,
   /^respond\w* (?:a )?(?:umas? |algumas? )?(?:perguntas?|questoes|questao)(?= |$)/,
   /^ser (?:testad|avaliad|questionad)[oa](?: |$)/,
   /^(?:uma?s? |o |mais )?(?:quiz|simulado|questionario|perguntas?|questoes)(?= (?:sobre|d[aeo]s?|em|n[ao]s?|com)(?: |$)|$) ?/,

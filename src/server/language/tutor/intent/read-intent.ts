@@ -80,7 +80,7 @@ const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
 function sentencesOf(message: string): string[] {
   return message
     .split(
-      /(?<=[.!?…;])\s+|\n+|(?<=:)\s+(?=(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu,
+      /(?<=[.!?…;])\s+|\n+|(?<=:)\s+(?=(?!o que muda|o que difere|qual (?:é |e )?a diferen)(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu,
     )
     .flatMap((sentence) =>
       sentence.split(/\s+/).length > longSentence

@@ -122,7 +122,7 @@ const lettered = /^(?:vitaminas?|hepatites?|raios?|eixos?|cromossomos?|linfocito
 const isEnd = /^(?:e|ou|no|na|do|da|em|que|para|pra|faz|causa|serve|age|demais|d[ae]|tem|é)?$/iu;
 /** Verbs that go with anything. */
 const general = /^(?:us|utiliz|faz|fac|fiz|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?|iam?|eram)?$/;
-const participle = /^(?:us|\p{L}{3,})[ai]d[oa]s?$/u;
+const participle = /^(?:us|sa|\p{L}{3,})[ai]d[oa]s?$/u;
 const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
   /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');

@@ -154,7 +154,9 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       isHeaded(each) &&
       (isStory || !asksOfOther(each.quotable, weighed)),
   );
-  const sure = able.filter(isEnough);
+  const enough = able.filter(isEnough);
+  const ofHead = kind === 'list' && !isStory ? enough.filter(({ quotable: { begins } }) => head?.matches.has(begins[0] ?? '')) : [];
+  const sure = ofHead.length > 0 ? ofHead : enough;
   const speaking =
     sure.length === 0 && open.has(kind) && isKnown && !isStory ? able.filter(isNearlyEnough) : sure;
   // Where a title names a part of what is asked, what stands under other titles speaks of something else.
@@ -191,9 +193,9 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       : naming;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
-  const isWhole = kind === 'list' && tellsAll(best) && speaksOf(best.quotable, weighed);
+  const isWhole = kind === 'list' && tellsAll(best, head) && speaksOf(best.quotable, weighed);
   const heads =
-    kind === 'list' && best.quotable.items.length === 0 && !tellsAll(best)
+    kind === 'list' && best.quotable.items.length === 0 && !tellsAll(best, head)
       ? sameHead(
           formed.filter(({ coverage }) => coverage >= best.coverage * leastBesideHead),
           weighed,
@@ -251,7 +253,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     coverage: best.coverage,
     fits: best.fits,
     isDefined: best.isDefined,
-    isList: best.quotable.items.length > 0 || tellsAll(best) || heads.length > 2,
+    isList: best.quotable.items.length > 0 || tellsAll(best, head) || heads.length > 2,
     best: best.quotable,
   };
 }

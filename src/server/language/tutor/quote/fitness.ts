@@ -42,14 +42,27 @@ const enumerates = /: [^.;]{3,}, [^.;]+ (?:e|ou) /u;
 /** One of several: "a primeira lei". */
 const isFirstOf = /^[AO] (?:primeir|segund|terceir|quart)[oa] /u;
 
-/** Whether one sentence answers a question for a list by itself. */
-export const tellsAll = ({ quotable: { text, question }, coverage }: Rated) =>
-  enumerates.test(text) ||
+/** "A regra da cadeia …" is one of the rules. */
+const isOneOf = ({ words: [first] }: Quotable, head: Weighed | undefined) =>
+  head !== undefined &&
+  first !== undefined &&
+  /s$/.test(head.word) &&
+  !/s$/.test(first.word) &&
+  head.matches.has(first.stem);
+
+/** Whether one sentence answers a question for a list by itself, of what `head` names. */
+export const tellsAll = ({ quotable, coverage }: Rated, head: Weighed | undefined) => {
+  const { text, question } = quotable;
+  if (isOneOf(quotable, head)) return false;
+  return (
+    enumerates.test(text) ||
   (question === null &&
     coverage >= 0.95 &&
     !isFirstOf.test(text) &&
     text.split(',').length > 2 &&
-    / (?:e|ou) /u.test(text));
+    / (?:e|ou) /u.test(text))
+  );
+};
 
 /** Whether it is no card that asks who or when, where it is asked what a thing is. */
 export const asksNoFact = ({ question }: Quotable, kind: QuestionKind) =>
