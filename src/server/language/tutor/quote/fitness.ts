@@ -30,8 +30,9 @@ export function sameHead(rated: readonly Rated[], asked: readonly Weighed[]): Ra
  */
 export function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
   const names = asked.filter(({ role, isVague }) => role === 'name' && !isVague);
-  const [head] = names;
-  if (!head || names.length < 2) return () => true;
+  const [head, next] = names;
+  // Another thing that it does something with is not built on it: "a planta faz com o gás".
+  if (!head || !next || !(next.isQualifier || next.isComplement)) return () => true;
   return ({ quotable: { stems, inherited, around } }) =>
     hasAny(stems, head) || hasAny(inherited, head) || names.every((word) => hasAny(around, word));
 }
@@ -75,10 +76,10 @@ export const speaksOf = (quotable: Quotable, weighed: readonly Weighed[]) =>
   );
 
 /** Whether a card asks about something else, and not about all that is asked. */
-export const asksOfOther = ({ question, asks, stems, around }: Quotable, weighed: readonly Weighed[]) =>
+export const asksOfOther = ({ question, asks, stems }: Quotable, weighed: readonly Weighed[]) =>
   question !== null &&
   weighed.some(
-    (word) => word.role === 'name' && word.matches.size > 0 && !hasAny(stems, word) && !hasAny(around, word),
+    (word) => word.role === 'name' && word.matches.size > 0 && !hasAny(stems, word),
   ) &&
   [...asks].some((stem) => weighed.every(({ matches }) => !matches.has(stem)));
 
