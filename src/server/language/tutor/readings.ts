@@ -57,7 +57,7 @@ export function readingsOf({
       : doing;
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   const alone: Wanted = {
-    asked: kind === 'definition' ? withSetting(own, question) : own,
+    asked: kind === 'definition' || kind === 'list' || kind === 'purpose' ? withSetting(own, question) : own,
     context: before,
     kind,
     isDenied,

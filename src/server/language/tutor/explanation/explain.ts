@@ -186,8 +186,9 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   if (isOfClock(given.message)) return nothingFound(given, topic);
   const texts = given.passages.flatMap(({ title, text }) => [title, text]);
   const written = (text: string) =>
-    writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts).replace(/(primeiro|segundo) grau/giu, (_, which: string) =>
-      /^p/i.test(which) ? '1º grau' : '2º grau',
+    writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts).replace(
+      /(primeiro|segundo) grau/giu,
+      (_, which: string) => (/^p/i.test(which) ? '1º grau' : '2º grau'),
     );
   const input: TutorInput = {
     ...given,

@@ -66,19 +66,23 @@ export function partWords(question: string, texts: readonly string[]): string {
   const written = wordsIn(texts);
   const all = foldLetters(texts.join(' ').slice(0, mostOfText));
   return question.replace(compound, (whole) =>
-    !all.includes(foldLetters(whole)) && foldLetters(whole).split('-').some((part) => written.has(part))
+    !all.includes(foldLetters(whole)) &&
+    foldLetters(whole)
+      .split('-')
+      .some((part) => written.has(part))
       ? whole.replace('-', ' ')
       : whole,
   );
 }
 
 /** Two ways to write what every student knows by both; the shorter one first. */
-const bothWays = `EUA Estados Unidos|URSS União Soviética|CO2 gás carbônico|CO₂ gás carbônico|O2 oxigênio|O₂ oxigênio|
+const bothWays =
+  `EUA Estados Unidos|URSS União Soviética|CO2 gás carbônico|CO₂ gás carbônico|O2 oxigênio|O₂ oxigênio|
   H2O água|H₂O água|CF Constituição Federal|CF Constituição|STF Supremo Tribunal Federal|ONU Nações Unidas|
   DNA ácido desoxirribonucleico|IA inteligência artificial|BD banco de dados|SO sistema operacional`
-  .split('|')
-  .map((pair) => pair.trim())
-  .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const);
+    .split('|')
+    .map((pair) => pair.trim())
+    .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const);
 
 const wordOf = (text: string) => new RegExp(`(?<![\\p{L}\\d])${text}(?![\\p{L}\\d₂])`, 'giu');
 
@@ -86,7 +90,10 @@ const wordOf = (text: string) => new RegExp(`(?<![\\p{L}\\d])${text}(?![\\p{L}\\
 export function asWritten(question: string, texts: readonly string[]): string {
   const isIn = (name: string) => texts.some((text) => wordOf(name).test(text));
   return bothWays.reduce((said, [short, long]) => {
-    for (const [one, other] of [[short, long], [long, short]] as const)
+    for (const [one, other] of [
+      [short, long],
+      [long, short],
+    ] as const)
       if (wordOf(one).test(said) && !isIn(one) && isIn(other)) return said.replace(wordOf(one), other);
     return said;
   }, question);

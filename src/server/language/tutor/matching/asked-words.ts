@@ -67,7 +67,7 @@ const calling = /^(?:me|pode|prof|professora?|e|oi|ei|agora|só|so|voc[êe]|ent[
 const happening =
   /^(?:(?:acontec|ocorr|funcion|signific|consist)\p{L}*|ag(?:e|em|ir|iu)|atu(?:a|am|ar|ou)|cham(?:a|am|ava|avam|ou|aram|ad[oa]s?))$/u;
 const greeting =
-  /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade)(?!\p{L})/giu;
+  /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade|tem (?:(?:tudo|nada|algo|alguma coisa) )?a ver)(?!\p{L})/giu;
 
 /** Folded nouns that name a side of a matter; a text may show it without the word. */
 const aspects = list(`
@@ -121,7 +121,8 @@ const lettered = /^(?:vitaminas?|hepatites?|raios?|eixos?|cromossomos?|linfocito
 /** After an article there is a noun. */
 const isEnd = /^(?:e|ou|no|na|do|da|em|que|para|pra|faz|causa|serve|age|demais|d[ae]|tem|é)?$/iu;
 /** Verbs that go with anything. */
-const general = /^(?:us|utiliz|faz|fac|fiz|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?|iam?|eram)?$/;
+const general =
+  /^(?:us|utiliz|faz|fac|fiz|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?|iam?|eram)?$/;
 const participle = /^(?:us|sa|\p{L}{3,})[ai]d[oa]s?$/u;
 const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
@@ -207,7 +208,12 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         role,
         isWanted: isKind && !aspects.has(folded) && /^[oa]$/iu.test(before ?? ''),
         isVague: weakNouns.has(folded) || general.test(folded) || ordinal.test(folded),
-        isQualifier: follows !== undefined && follows !== false && follows.role !== 'verb',
+        // "Água oxigenada" is no water.
+        isQualifier:
+          (follows !== undefined && follows !== false && follows.role !== 'verb') ||
+          (isDone &&
+            isEnd.test(words[at + 1] ?? '') &&
+            found.get(stem(foldLetters(before ?? '')))?.role === 'name'),
         isComplement:
           found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),
       });

@@ -52,7 +52,7 @@ export const synonymsOf = othersIn(`
   segurar conter combater frear controlar
   estreito pequeno
   depor deposto derrubar deposicao
-  produzir producao gerar liberar formar
+  produzir producao produto gerar liberar formar
   consumir gastar
   dividir divisao classificar compor
   guardar armazenar

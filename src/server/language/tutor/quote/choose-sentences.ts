@@ -155,7 +155,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       (isStory || !asksOfOther(each.quotable, weighed)),
   );
   const enough = able.filter(isEnough);
-  const ofHead = kind === 'list' && !isStory ? enough.filter(({ quotable: { begins } }) => head?.matches.has(begins[0] ?? '')) : [];
+  const ofHead =
+    kind === 'list' && !isStory
+      ? enough.filter(({ quotable: { begins } }) => head?.matches.has(begins[0] ?? ''))
+      : [];
   const sure = ofHead.length > 0 ? ofHead : enough;
   const speaking =
     sure.length === 0 && open.has(kind) && isKnown && !isStory ? able.filter(isNearlyEnough) : sure;
@@ -165,8 +168,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       role === 'name' &&
       // A deck only files its cards.
       quotables.some(
-        ({ around, question }) =>
-          question === null && [...matches.keys()].some((stem) => around.has(stem)),
+        ({ around, question }) => question === null && [...matches.keys()].some((stem) => around.has(stem)),
       ),
   );
   const isUnder = ({ quotable: { around, stems, inherited } }: Rated) =>

@@ -57,11 +57,11 @@ export const tellsAll = ({ quotable, coverage }: Rated, head: Weighed | undefine
   if (isOneOf(quotable, head)) return false;
   return (
     enumerates.test(text) ||
-  (question === null &&
-    coverage >= 0.95 &&
-    !isFirstOf.test(text) &&
-    text.split(',').length > 2 &&
-    / (?:e|ou) /u.test(text))
+    (question === null &&
+      coverage >= 0.95 &&
+      !isFirstOf.test(text) &&
+      text.split(',').length > 2 &&
+      / (?:e|ou) /u.test(text))
   );
 };
 
@@ -78,9 +78,7 @@ export const speaksOf = (quotable: Quotable, weighed: readonly Weighed[]) =>
 /** Whether a card asks about something else, and not about all that is asked. */
 export const asksOfOther = ({ question, asks, stems }: Quotable, weighed: readonly Weighed[]) =>
   question !== null &&
-  weighed.some(
-    (word) => word.role === 'name' && word.matches.size > 0 && !hasAny(stems, word),
-  ) &&
+  weighed.some((word) => word.role === 'name' && word.matches.size > 0 && !hasAny(stems, word)) &&
   [...asks].some((stem) => weighed.every(({ matches }) => !matches.has(stem)));
 
 const ordinal = /^(?:primeir|segund|terceir|quart|quint)[oa]s?$/;

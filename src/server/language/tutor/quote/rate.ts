@@ -60,6 +60,10 @@ const conditional = /(?:^|[;.] )(?:se|quando) [^.;]+, (?:\S+ ){0,3}?(?:é|são)(
 /** "Na endotérmica ela é positiva" says what something else is there. */
 const isPlace = /[;:] (?:n[ao]s?|em|durante|para|com) (?:\p{L}+ )?$/iu;
 
+/** "O prazo para anular é de cinco anos" says what a term is. */
+const completes =
+  /^(?:[OA]s? )?(?!conceito|definição|ideia|noção|tipo|processo|fenômeno)\p{L}+ (?:para|por|sobre) (?:[oa]s? )?$/iu;
+
 /** Where the last clause begins: "; fenótipo é …". */
 const lastClause = /[;:](?=[^;:]*$)/u;
 
@@ -75,7 +79,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     from = start + word.length;
     if (!isWanted(stem)) continue;
     const [before, after] = [text.slice(0, start), text.slice(from)];
-    if (isPlace.test(before)) continue;
+    if (isPlace.test(before) || (at > 0 && completes.test(before))) continue;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
     if (
       Math.min(at, inClause) < firstWords &&
@@ -131,7 +135,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
       asksKind === kind ||
       (likeDefinition.has(asksKind) &&
         likeDefinition.has(kind) &&
-        !(kind === 'definition' && asksKind === 'whether'));
+        !(kind === 'definition' && asksKind !== 'definition' && quotable.asks.size > asked.length));
     const same = asksSame(quotable, asked) * (isSameKind ? 1 : 0.4);
     const isBegun = begins.some((stem) => names.some(({ matches }) => matches.has(stem)));
     const isClause = (kind === 'definition' || kind === 'purpose') && beginsClause(text, names);
