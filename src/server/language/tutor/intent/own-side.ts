@@ -78,12 +78,17 @@ const naming = /^(?:d[aeo]s?|sobre|em|n[ao]s?|com|entre|a|o|as|os|um|uma|e|que)$
 const asksWhat =
   /\b(?:o que|em que|qual|quais|por onde|onde|como|me|devo|preciso|tenho|quero|so|sugere|indica|recomenda|agora|hoje)\b/;
 
+/** Asks what a thing is or is called: "o que é rendimento?" */
+const asksName =
+  /\bse chamam?\b|^(?:o )?que (?:e|eh|significa|quer dizer) (?:o |a |um |uma )?(?!urgente|prioridade|proxim[oa]|prioritario|para|melhor|pior|mais|meu|minha)\w+$/;
+
 /**
  * The side of the student's own studies that a message asks about, told by its words alone: nothing in it names a matter.
  * Takes it folded, without punctuation.
  */
 export function ownSideOf(said: string): OwnSide | 'today' | undefined {
   const bare = said.replace(greeting, '').trim();
+  if (asksName.test(bare)) return undefined;
   const all = bare.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
   const saying = all.filter((word) => !stopWords.has(word));
   const strange = saying.filter((word) => !ofStudying.has(stem(word)) && !/^\d+h?$/.test(word));

@@ -22,7 +22,9 @@ function spelledIn(text: string, letters: string): string | null {
     let [next, end] = [0, at];
     while (next < wanted.length && end < words.length) {
       const word = words[end]?.[0] ?? '';
-      const fits = foldLetters(word[0] ?? '') === wanted[next];
+      // "Durante a noite a planta" spells no DNA.
+      const fits =
+        (next < wanted.length - 1 || !small.test(word)) && foldLetters(word[0] ?? '') === wanted[next];
       if (fits) next++;
       else if (!isName || !small.test(word)) break;
       end++;

@@ -53,7 +53,7 @@ const asking = list(`
   mim dizia dizem diz disse defendia defendeu defende defendiam pensava pensa falava falavam
   der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
   dai oii kkk kkkk
-  demais acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
+  num numa nuns numas demais acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes considerado considerada considerados consideradas consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
 
@@ -162,7 +162,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       (asksFirst.has(folded) && (at === 0 || (at === 1 && calling.test(before ?? '')))) ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
       (/^\d{1,2}$/.test(folded) &&
-        ((folded === '1' && found.size === 0) ||
+        ((at === 0 && /s$/u.test(words[1] ?? '')) ||
+          (folded === '1' && found.size === 0) ||
           wantsSome.test(foldLetters(before ?? '')) ||
           (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
     const isLetter = /^[A-Z]$/.test(word)

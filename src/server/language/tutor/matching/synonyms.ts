@@ -52,7 +52,8 @@ export const synonymsOf = othersIn(`
   segurar conter combater frear controlar
   estreito pequeno
   depor deposto derrubar deposicao
-  produzir producao produto gerar liberar formar
+  produzir producao gerar liberar formar
+  produzir producao produto
   consumir gastar
   dividir divisao classificar compor
   guardar armazenar

@@ -25,7 +25,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'purpose',
-    /\b(?:para|pra|a|de) que (?:(?!que\b)[a-z-]+ ){0,5}?(?:serv|us[ao]|usad|utili[sz]|empreg)[a-z]*\b|\b(?:serv\w+|usad[oa]s?|utilizad[oa]s?|us[ao]m?) (?:para|pra) que\b|\bqual (?:e )?(?:a |o )?(?:funcao|finalidade|utilidade|serventia|objetivo|papel)\b/,
+    /^(?:(?:e|mas|prof|entao|ai) )*(?:para|pra) que \b|\b(?:para|pra|a|de) que (?:(?!que\b)[a-z-]+ ){0,5}?(?:serv|us[ao]|usad|utili[sz]|empreg)[a-z]*\b|\b(?:serv\w+|usad[oa]s?|utilizad[oa]s?|us[ao]m?) (?:para|pra) que\b|\bqual (?:e )?(?:a |o )?(?:funcao|finalidade|utilidade|serventia|objetivo|papel)\b/,
   ],
   [
     'date',
@@ -106,7 +106,7 @@ const numeral =
 const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   definition: copula,
   cause:
-    /(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
+    /^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
   date: new RegExp(
     `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
     'iu',
@@ -118,7 +118,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   person:
     /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? \p{L}/u,
   purpose:
-    /(?<!\p{L})(?:serv(?:e|em|ia|iam|iu|ir|indo) (?:para|de|como)|(?:usad|utilizad|empregad)[oa]s? (?:em|n[ao]s?|para|como)|para (?:que|[\p{L}-]+[aei]r(?:-\p{L}+)?)|permit\p{L}+|(?:finalidade|funç|função|objetivo|papel) |a fim de|garant\p{L}+|evita\p{L}*|usa-se|usam-se)(?!\p{L})/iu,
+    /(?<!\p{L})(?:para [oa]s? \p{L}+(?:ção|ções|mento|mentos|gem)|serv(?:e|em|ia|iam|iu|ir|indo) (?:para|de|como)|(?:usad|utilizad|empregad)[oa]s? (?:em|n[ao]s?|para|como)|para (?:que|[\p{L}-]+[aei]r(?:-\p{L}+)?)|permit\p{L}+|(?:finalidade|funç|função|objetivo|papel) |a fim de|garant\p{L}+|evita\p{L}*|usa-se|usam-se)(?!\p{L})/iu,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
   example:
     /(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})|: \p{L}[^:;]{5,80}\.?$/iu,

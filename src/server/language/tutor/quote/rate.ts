@@ -117,6 +117,11 @@ function isSideBySide({ words }: Quotable, asked: readonly Weighed[]): boolean {
   );
 }
 
+/** Whether a sentence has the very deed that is asked about, and what it is done to. */
+const doesAll = (stems: ReadonlySet<string>, asked: readonly Weighed[]) =>
+  asked.some(({ role, isVague }) => role === 'verb' && !isVague) &&
+  asked.every(({ matches }) => [...matches].some(([stem, sure]) => sure >= 0.9 && stems.has(stem)));
+
 export const likeDefinition: ReadonlySet<QuestionKind> = new Set(['definition', 'plain', 'whether']);
 
 export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], context: Weighed[]) {
@@ -150,6 +155,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
           : (question === null || isSameKind || kind !== 'manner') &&
             (listed ||
               answersKind(text, kind) ||
+              (kind === 'manner' && question === null && doesAll(stems, asked)) ||
               ((kind === 'manner' || kind === 'purpose') && isNamed && defines(quotable, asked)) ||
               (kind === 'person' && question !== null && isSameKind && anyName.test(text)));
     const own = asked.filter((word) => hasAny(stems, word)).length;
