@@ -95,6 +95,8 @@ export function readingsOf({
 /** Points into the story that it ends: "quanto tempo ela tem para isso?", "esse tipo de demanda". */
 const intoStory = /(?<!\p{L})(?:d|n)?(?:is[st]o|ess[ea]s?|aquel[ea]s?|aquilo|el[ea]s?)(?!\p{L})/iu;
 
+const asksName = /(?<!\p{L})(?:se chama|nome)(?!\p{L})/iu;
+
 /** The ways to read the question of a long message, whose other words tell what it points at. */
 function ofStory(message: string, question: string, plain: readonly Wanted[], kind: QuestionKind): Wanted[] {
   const whole = askedIn(plainMessage(message), mostOfStory);
@@ -104,7 +106,10 @@ function ofStory(message: string, question: string, plain: readonly Wanted[], ki
   const readable = telling.map((wanted) => ({ ...wanted, context: whole }));
   const story: Wanted = { asked: whole, kind, isStory: true };
   if (question === message || !intoStory.test(question)) return [...readable, story];
-  const names = (telling[0]?.asked ?? []).filter(({ role }) => role === 'name');
+  const told = (telling[0]?.asked ?? []).filter(({ role }) => role !== 'verb');
+  const named = told.filter(({ role }) => role === 'name');
+  // "Como se chama esse erro?"
+  const names = named.length === 0 && asksName.test(question) ? told : named;
   return names.length > 0 ? [...readable, { ...story, must: names }, story] : [story, ...readable];
 }
 

@@ -134,7 +134,8 @@ function readStory(
 }
 
 /** Wants words said after it: 'diga "…"'. */
-const saysAfter = /(?<!\p{L})(?:dig[ao]|diz|fale|escreva|repita|responda|imprima)(?: s[óo]| apenas)? ["“][^"”]+["”]/iu;
+const saysAfter =
+  /(?<!\p{L})(?:dig[ao]|diz|fale|escreva|repita|responda|imprima)(?: s[óo]| apenas)? ["“][^"”]+["”]/iu;
 
 /**
  * What a student's message in Portuguese wants, while the question in `state` is open. Accents, case, punctuation and
@@ -159,7 +160,8 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))
     return { kind: 'care', isDespair: false };
-  if (saysAfter.test(message) || bares.some((bare) => fits(steering, bare) && !asksHelp(bare))) return { kind: 'steering' };
+  if (saysAfter.test(message) || bares.some((bare) => fits(steering, bare) && !asksHelp(bare)))
+    return { kind: 'steering' };
   if (state !== null || !(isLong || sentences.length > 1))
     return readSentence(message.slice(0, longest), state, hasAttachment);
   return readStory(sentences, message, state, hasAttachment);
