@@ -14,6 +14,9 @@ const mostOfStory = 40;
 const personRole =
   /^(?:lider|president\w+|rei|rainha|imperador|imperatriz|governador\w*|ministr[oa]|general|sucessor\w*|fundador\w*)$/;
 
+/** Who may do something is told by whatever says who may. */
+const mayDo = /\bquem (?:pode|podem|deve|devem|tem que|tem de|tem direito|precisa|consegue)\b/;
+
 /** Verbs of being the first to do something: any of them tells who did. */
 const makes =
   /^(?:descobr|invent|cri[aoe]|propo|propu|propõ|formul|enunci|fund|desenvolv|elabor|conceb|idealiz)/;
@@ -50,7 +53,9 @@ export function readingsOf({
   // Who did it and when is told by a sentence about doing it.
   const isOwn = askedIn(plainMessage(question)).length > 0;
   const doing =
-    isOwn && (kind === 'person' || kind === 'date') ? own.filter(({ role }) => role === 'verb') : [];
+    isOwn && (kind === 'person' || kind === 'date') && !mayDo.test(foldLetters(question))
+      ? own.filter(({ role, isVague }) => role === 'verb' && !isVague)
+      : [];
   const made =
     kind === 'person' && doing.some(({ word }) => makes.test(foldLetters(word)))
       ? [...doing, ...makers]
@@ -66,7 +71,9 @@ export function readingsOf({
   };
   // "Quem controla o cálcio?" may ask for a thing.
   const thing: Wanted[] =
-    kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
+    kind === 'person' && own.some(({ role }) => role === 'verb') && !isPast(question)
+      ? [{ ...alone, kind: 'plain' }]
+      : [];
   // Who was the first to do it is asked by any such verb.
   const matter = made.length > doing.length ? own.filter((word) => !doing.includes(word)) : own;
   const joint: Wanted = {

@@ -26,7 +26,7 @@ const ofStudying = stems(`
   pronto prontos pronta prontas contagem regressiva restante restantes prof professor treinar praticar aula aulas comecou
   fraqueza fraquezas derrubando taxa adiantado adiantada melhorando nivel foguinho quebrei longe acabando atual vi visto devendo
   rola decidir urgente urgencia panorama acumular acumulei constante manter mantendo mantive conseguindo vermelho
-  patinando patino perdendo perco resultado
+  pecando peco patinando patino perdendo perco resultado
   fraquinho fraquinha fraquinhos fraquinhas ritmo ontem alguma algum coisa coisas algo amanha noite tarde manha acabar acabei acabo bem pego pegar calcanhar
   horinha horinhas tempinho minutinho minutinhos folga
   ver vendo vejo terminarei cobrir suficiente sobrar dara
@@ -52,7 +52,7 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
   [
     'weak',
     within(
-      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|mais perdid[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
+      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|pec(?:o|ando)|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|mais perdid[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
     ),
   ],
   [
