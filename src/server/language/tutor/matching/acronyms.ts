@@ -65,16 +65,12 @@ const compound = /(?<!\p{L})\p{L}{4,}-\p{L}{4,}(?!\p{L})/gu;
 
 /** Compounds that the texts only have the parts of: "ácido-base". */
 export function partWords(question: string, texts: readonly string[]): string {
-  const written = wordsIn(texts);
-  const all = foldLetters(texts.join(' ').slice(0, mostOfText));
-  return question.replace(compound, (whole) =>
-    !all.includes(foldLetters(whole)) &&
-    foldLetters(whole)
-      .split('-')
-      .some((part) => written.has(part))
-      ? whole.replace('-', ' ')
-      : whole,
-  );
+  return question.replace(compound, (whole) => {
+    const folded = foldLetters(whole);
+    const isWhole = texts.some((text) => foldLetters(text.slice(0, mostOfText)).includes(folded));
+    const isKnown = folded.split('-').some((part) => wordsIn(texts).has(part));
+    return !isWhole && isKnown ? whole.replace('-', ' ') : whole;
+  });
 }
 
 /** Two ways to write what every student knows by both; the shorter one first. */

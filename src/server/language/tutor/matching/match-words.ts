@@ -115,10 +115,11 @@ function findMatches(
       if (word.includes('-') && !found.has(stem) && foldLetters(word).split('-').includes(folded))
         found.set(stem, sureness.form);
   const action = ofAction.exec(folded)?.[1];
-  if (action !== undefined)
+  if (action !== undefined) {
+    const noun = new RegExp(`^${action}(?:ao|oes)$`);
     for (const [stem, word] of vocabulary)
-      if (!found.has(stem) && new RegExp(`^${action}(?:ao|oes)$`).test(foldLetters(word)))
-        found.set(stem, sureness.form);
+      if (!found.has(stem) && noun.test(foldLetters(word))) found.set(stem, sureness.form);
+  }
   const [, base] = abstract.exec(folded) ?? [];
   if (base !== undefined)
     for (const [stem, word] of vocabulary)
