@@ -1,6 +1,6 @@
 import { todayOf } from '#server/features/accounts/service.ts';
 import { byModelOrLocally, type StudentModel } from '#server/features/model-use/service.ts';
-import { goesOnWithOwn } from '#server/language/tutor/explanation/goes-on.ts';
+import { goesOnWithOwn, lessonsBesideOwn } from '#server/language/tutor/explanation/goes-on.ts';
 import { readIntent } from '#server/language/tutor/intent/read-intent.ts';
 import { answerLocally, localTutor } from '#server/language/tutor/local.ts';
 import { wordsToFind } from '#server/language/tutor/matching/words-to-find.ts';
@@ -178,7 +178,13 @@ export async function writeAnswer(services: Services, student: SignedIn, asked: 
     const shelf = isFound ? await readShelf(services, student) : noShelf;
     const isExercise = intent.kind === 'quiz' && intent.isExercise;
     const lessons = await findLessonMaterial(words, topic || message, isExercise);
-    const taught: TutorInput = { ...input, ...lessons, shelf, source: 'library' };
+    const taught: TutorInput = {
+      ...input,
+      ...lessons,
+      passages: lessonsBesideOwn(input, lessons.passages),
+      shelf,
+      source: 'library',
+    };
     if (!isSilent(taught)) return taught;
     return { ...input, shelf, lessons: lessonsNamed(taught.passages, topic === '' ? message : topic) };
   }

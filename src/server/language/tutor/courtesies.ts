@@ -37,10 +37,14 @@ const understood =
 const scold =
   /^(?:(?:que|esse|este|voce|tu|seu|sua|app|chat|professor|e|eh|muito|um|uma|bem|de|o|a) )*(?:burr[oa]|inutil|ruim|lixo|merda|pessim[oa]|horrivel|idiota|chat[oa])(?: (?:de|app|chat|professor|esse|este|demais|mesmo|hein))*$/;
 
+/** The weather, which whoever says so does not study. */
+const weather =
+  /^(?:(?:nossa|prof|oi|hoje|ai|aqui|cara|mano|caramba|e) )*(?:(?:esta|que|faz|estou com|estou morrendo de|vai|tem feito) )+(?:(?:um|muito|tanto|tao|fazendo|mo|mor) )*(?:frio|friozinho|calor|calorao|chuva|chovendo|chover|quente|gelado|sol)(?: (?:ai|ne|hoje|aqui|demais|hein|viu|danado|infernal|forte|prof|mano|cara|da porra|dia|nesse|nesta|tarde|noite))*$/;
+
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(
   message: string,
-): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | null {
+): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | 'weather' | null {
   const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{2})([aeiou])\1(?= |$)/g, '$1');
   const said = bare.split(' ');
   if (said.length <= mostWords && !asks.test(bare)) {
@@ -50,6 +54,7 @@ export function courtesyOf(
     if (doubt.test(bare) || (scold.test(bare) && /\b(?:voce|tu|app|chat|professor)\b/.test(bare)))
       return 'doubt';
   }
+  if (weather.test(bare)) return 'weather';
   // "E a legal?" goes on with what was spoken of.
   if (/^e [oa]s? (?!voce)/.test(bare)) return null;
   if (understood.test(bare)) return 'assent';

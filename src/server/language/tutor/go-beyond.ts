@@ -9,6 +9,8 @@ import type { TutorInput } from './tutor.ts';
 import { listOf } from './words.ts';
 
 const mostTopics = { known: 3, unknown: 4 } as const;
+/** What has to be set up on a computer answers no question about a matter. */
+const toSetUp = /instala|configura|docker|vari[áa]ve(?:l|is) de ambiente|servidor local|provedor de ia/iu;
 /** The share of what is asked about that the catalogue's topic has to name: a feather is no penalty. */
 const leastNamed = 0.66;
 const mostParts = { known: 4, unknown: 5 } as const;
@@ -46,8 +48,15 @@ function outlined(
 ): string | null {
   if (!outline || outline.topics.length === 0) return null;
   const wanted = stemsOf(topic);
+  const known = outline.topics
+    .filter(({ name }) => !toSetUp.test(name))
+    .map((each) => ({
+      ...each,
+      description: toSetUp.test(each.description) ? '' : each.description,
+      parts: each.parts.filter(({ name, description }) => !toSetUp.test(`${name} ${description}`)),
+    }));
   const shared = (text: string) => [...stemsOf(text)].filter((stem) => wanted.has(stem)).length;
-  const rated = outline.topics
+  const rated = known
     .map((each) => ({
       ...each,
       fit: 2 * shared(each.name) + shared(each.parts.map(({ name }) => name).join(' ')),
@@ -71,7 +80,7 @@ function outlined(
       ];
     const inside =
       topics.length > 2 ? [] : some.map((part) => `  - ${plainly(part.name)}: ${plainly(part.description)}`);
-    return [`- **${plainly(name)}**: ${plainly(description)}`, ...inside];
+    return [`- **${plainly(name)}**${description === '' ? '' : `: ${plainly(description)}`}`, ...inside];
   });
   const mark = citations.mark({
     kind: 'catalogue',

@@ -32,8 +32,14 @@ const ofTutor =
   /^(?:(?:e|prof|professora?|oi|me (?:diz|fala|conta)) )*(?:qual|quais|quem|onde|quando|quant[oa]s?)\b.*\b(?:seus?|suas?|teus?|tuas?|voce|tu|te)\b|^(?:e )?voce (?!pode|poderia|consegue|sabe|entende)\w+|\bque (?:horas|dia) (?:sao|e|eh)\b/;
 /** Asks for the hour or the day. */
 const asksClock = /^(?:(?:e|prof|oi|ei|sabe|me (?:diz|fala)) )*que (?:horas (?:sao|tem)|dia (?:e|eh) hoje)\b/;
-/** Whether a message asks nothing but the hour or the day. */
-export const isOfClock = (message: string) => asksClock.test(foldLetters(plainMessage(message)));
+/** Asks for a sum: "quanto é 15 vezes 12?" */
+const asksSum =
+  /^(?:(?:e|prof|oi|ei|sabe|me (?:diz|fala)) )*(?:quanto (?:e|da|sao|vale)|calcul\w+|qual (?:e )?o resultado de) [\d(][\d\s.,()+*x/÷×^=?%-]*(?:(?:vezes|mais|menos|dividido por|por cento de|elevado a|a?o quadrado|e) ?[\d\s.,()+*x/÷×^=?%-]*)*$/;
+/** Whether a message asks nothing but the hour, the day or a sum, which no material tells. */
+export const isOfClock = (message: string) => {
+  const folded = foldLetters(plainMessage(message)).trim();
+  return asksClock.test(folded) || asksSum.test(folded);
+};
 /** Asked as a favour, and no matter to learn. */
 const favour =
   /^(?:(?:oi|ola|prof|professora?|por favor|ai|ei|me|voce|pode|poderia|consegue|quero|queria|vamos|bora) )*(?:indi(?:ca|que|car)|recomend\w+|suger\w+|sugir\w+|cont(?:a|e|ar)|cant(?:a|e|ar)|compr(?:a|e|ar)|ped(?:e|ir)|empresta\w*|jog(?:a|ar)|fa[cz]\w*|fal(?:a|ar)|manda)\b/;

@@ -14,6 +14,9 @@ const mostOfStory = 40;
 const personRole =
   /^(?:lider|president\w+|rei|rainha|imperador|imperatriz|governador\w*|ministr[oa]|general|sucessor\w*|fundador\w*)$/;
 
+/** Who may do something is told by whatever says who may. */
+const mayDo = /\bquem (?:pode|podem|deve|devem|tem que|tem de|tem direito|precisa|consegue)\b/;
+
 /** Verbs of being the first to do something: any of them tells who did. */
 const makes =
   /^(?:descobr|invent|cri[aoe]|propo|propu|propõ|formul|enunci|fund|desenvolv|elabor|conceb|idealiz)/;
@@ -35,6 +38,9 @@ function withSetting(asked: readonly Asked[], question: string): readonly Asked[
     : asked;
 }
 
+/** What was asked for by its name before goes without saying. */
+const unwanted = (word: Asked): Asked => ({ ...word, isWanted: false });
+
 /** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
 export function readingsOf({
   message,
@@ -42,19 +48,21 @@ export function readingsOf({
   intent,
 }: Pick<TutorInput, 'message' | 'said' | 'intent'>): Wanted[] {
   const question = intent.kind === 'explain' ? intent.question : message;
-  const { own, before, kind, isPointing } = threadOf(said, question);
+  const { own, before, kind, isPointing, isElsewhere } = threadOf(said, question);
   const isDenied = /(?<!\p{L})(?:n[ãa]o|nunca|nem)(?!\p{L})/iu.test(question);
   // Who did it and when is told by a sentence about doing it.
   const isOwn = askedIn(plainMessage(question)).length > 0;
   const doing =
-    isOwn && (kind === 'person' || kind === 'date') ? own.filter(({ role }) => role === 'verb') : [];
+    isOwn && (kind === 'person' || kind === 'date') && !mayDo.test(foldLetters(question))
+      ? own.filter(({ role, isVague }) => role === 'verb' && !isVague)
+      : [];
   const made =
     kind === 'person' && doing.some(({ word }) => makes.test(foldLetters(word)))
       ? [...doing, ...makers]
       : doing;
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   const alone: Wanted = {
-    asked: kind === 'definition' ? withSetting(own, question) : own,
+    asked: kind === 'definition' || kind === 'list' || kind === 'purpose' ? withSetting(own, question) : own,
     context: before,
     kind,
     isDenied,
@@ -63,13 +71,28 @@ export function readingsOf({
   };
   // "Quem controla o cálcio?" may ask for a thing.
   const thing: Wanted[] =
-    kind === 'person' && doing.length > 0 && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
-  const joint: Wanted = { asked: [...own, ...before], must: [...own, ...made], kind, isDenied };
+    kind === 'person' && own.some(({ role }) => role === 'verb') && !isPast(question)
+      ? [{ ...alone, kind: 'plain' }]
+      : [];
+  // Who was the first to do it is asked by any such verb.
+  const matter = made.length > doing.length ? own.filter((word) => !doing.includes(word)) : own;
+  const joint: Wanted = {
+    asked: [...(before.length > 0 ? matter : own), ...before],
+    must: [...own, ...made],
+    kind,
+    isDenied,
+  };
   const other = [otherName, beforeSlash]
     .filter((name) => name.test(question))
     .map((name) => ({ asked: askedIn(question.replace(name, ' ')), kind }));
   const plain =
-    before.length === 0 ? [alone, ...other, ...thing] : isPointing ? [joint, alone] : [alone, joint];
+    before.length === 0
+      ? [alone, ...other, ...thing]
+      : isElsewhere
+        ? [own, made].map((must) => ({ ...joint, asked: joint.asked.map(unwanted), must }))
+        : isPointing
+          ? [joint, alone]
+          : [alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
   const rest = question === message ? '' : plainMessage(message).replace(question, ' ').trim();
   if (!isLong && isName(rest)) plain.push({ asked: askedIn(rest), kind });
@@ -78,6 +101,8 @@ export function readingsOf({
 
 /** Points into the story that it ends: "quanto tempo ela tem para isso?", "esse tipo de demanda". */
 const intoStory = /(?<!\p{L})(?:d|n)?(?:is[st]o|ess[ea]s?|aquel[ea]s?|aquilo|el[ea]s?)(?!\p{L})/iu;
+
+const asksName = /(?<!\p{L})(?:se chama|nome)(?!\p{L})/iu;
 
 /** The ways to read the question of a long message, whose other words tell what it points at. */
 function ofStory(message: string, question: string, plain: readonly Wanted[], kind: QuestionKind): Wanted[] {
@@ -88,7 +113,10 @@ function ofStory(message: string, question: string, plain: readonly Wanted[], ki
   const readable = telling.map((wanted) => ({ ...wanted, context: whole }));
   const story: Wanted = { asked: whole, kind, isStory: true };
   if (question === message || !intoStory.test(question)) return [...readable, story];
-  const names = (telling[0]?.asked ?? []).filter(({ role }) => role === 'name');
+  const told = (telling[0]?.asked ?? []).filter(({ role }) => role !== 'verb');
+  const named = told.filter(({ role }) => role === 'name');
+  // "Como se chama esse erro?"
+  const names = named.length === 0 && asksName.test(question) ? told : named;
   return names.length > 0 ? [...readable, { ...story, must: names }, story] : [story, ...readable];
 }
 

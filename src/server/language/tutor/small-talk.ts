@@ -1,5 +1,6 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { courtesyOf } from './courtesies.ts';
+import { plainMessage } from './intent/plain-message.ts';
 import { openQuestion } from './open-question.ts';
 import type { TutorAnswer, TutorState } from './tutor.ts';
 import { paragraphs } from './words.ts';
@@ -20,12 +21,14 @@ const words = {
   praise: 'Que bom saber, obrigado. Fico por aqui: mande a próxima dúvida quando quiser.',
   joy: 'Parabéns, que notícia boa! É fruto do seu esforço. Comemore, e quando quiser o próximo passo, diga “o que estudo agora?”.',
   farewell: 'Até logo, e bons estudos. Quando voltar, continuamos daqui.',
+  weather:
+    'Pois é, o tempo não ajuda. Beba uma água, ajeite o seu canto e, quando quiser, diga “o que estudo agora?”.',
   assent: 'Que bom. Quando quiser, siga com outra pergunta ou diga “me pergunte” para praticar.',
 };
 
 /** Answers a greeting, thanks, a farewell; a question that is open stays so. */
 export function courtesy(message: string, state: TutorState): TutorAnswer {
-  const bare = foldLetters(message)
+  const bare = foldLetters(plainMessage(message))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   const kind = courtesyOf(bare) ?? 'greeting';

@@ -5,6 +5,7 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type ContentWord, contentWords } from '../content-words.ts';
 import { synonymsOf } from '../matching/synonyms.ts';
 import { isNumber, numbersSaid, numbersStated } from './numbers.ts';
+import { opposes } from './opposites.ts';
 import { isSameWord } from './same-word.ts';
 
 export interface Judgement {
@@ -144,6 +145,7 @@ function judgeReading(attempt: string, answer: string, question: string): Judgem
     missing: [...new Set(lost)].slice(0, mostMissing),
   });
 
+  if (opposes(attempt, answer, question)) return judged('wrong');
   if (numbers.length > 0 && missed.length === numbers.length && needed.length <= short)
     return judged('wrong');
   if (

@@ -3,7 +3,7 @@ import { stem } from '#shared/rules/text/stem.ts';
 const endings = new Set(
   `_ a e o as es os am em ar er ir ou eu iu ado ada ados adas ido ida idos idas ando endo indo aram eram iram ava avam
   ia iam acao acoes icao icoes cao coes amento amentos imento imentos mento ador adora adores or ante ente inte antes
-  entes ivel avel ura iva ivo ndo r m encia encias ancia ancias`
+  entes amente mente ivel avel ura iva ivo ndo r m encia encias ancia ancias`
     .split(/\s+/)
     .map((ending) => ending.replace('_', '')),
 );

@@ -9,7 +9,7 @@ import { showQuotables } from '../quote/show-quotables.ts';
 import { hasAny, vocabularyOf, weigh } from '../quote/weigh.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
-import { paragraphs, upperFirst } from '../words.ts';
+import { listOf, paragraphs, upperFirst } from '../words.ts';
 import type { Side } from './compared.ts';
 
 const nameOf = ({ name }: Side) => `**${plainly(name)}**`;
@@ -145,7 +145,13 @@ export function compare(
     for (const quotable of mine) told.add(quotable);
     if ((found[at] ?? []).length === 0)
       return [`Sobre ${nameOf(side)} não encontrei nada ${sourceWords(input).in}.`];
-    return mine.length === 0 ? [] : [`${nameOf(side)}:`, ...showQuotables(mine, passages, citations)];
+    const other = sides[1 - at] as Side;
+    // One sentence may tell both.
+    const isOfBoth = at === 0 && mine.length > 0 && (found[1] ?? []).every((each) => told.has(each));
+    const head = isOfBoth && (found[1] ?? []).length > 0 ? [side, other] : [side];
+    return mine.length === 0
+      ? []
+      : [`${listOf(head.map(nameOf))}:`, ...showQuotables(mine, passages, citations)];
   });
   return {
     content: paragraphs(

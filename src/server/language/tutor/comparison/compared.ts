@@ -9,11 +9,11 @@ const end = '(?=$|[,?;:.]| (?:qual|quais|o que|na prática|mesmo|afinal|por favo
 const comparing = [
   `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:(?:entre|de|do|da|dos|das) |d')${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
   `(?:compar(?:e|a|ar|ando)|confundo|confundindo|diferenci(?:e|a|ar)|distin(?:ga|gue|guir|guo)) (?:entre )?${article}(.+?) (?:e|com|ao?|vs\\.?|versus) ${article}(.+?)${end}`,
-  `^(?:(?:prof|e|qual|entre) )*${article}(.+?) (?:vs\\.?|versus|x) ${article}(.+?)${end}`,
+  `^(?:(?:prof|e|qual|entre) )*${article}(.+?) (?:vs\\.?|versus|(?<!(?<!\\p{L})(?:de|em|do|valor|função|por|que|a|o|[=+*/-]) )x(?! (?:é|não|tem|tende|vale|elevado|[=+*/-]))) ${article}(.+?)${end}`,
   `(?:o que|em que|como)? ?(?:difere|diferencia|distingue|separa) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
   `(?:em que|no que|como|quanto) ${article}(.+?) (?:diferem?|se diferenciam?|são? diferentes?|é diferente|se distinguem?) d[aeo]s? ${article}(.+?)${end}`,
   `(?:(?:prof|e|por que|como) )*${article}([^,?]+?)(?: não)? (?:é|são|seria) (?:a mesma coisa|igua(?:l|is)|o mesmo|diferentes?) (?:que|a|ao|à|d[aeo]|do que) ${article}(.+?)${end}`,
-  `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?]+?),? (?:(?:são|é) (?:a mesma coisa|iguais|diferentes|o mesmo|opost\\p{L}+|contrári\\p{L}+|parecid\\p{L}+|sinônimos)|qual (?:é )?a diferen[cç]a|o que muda|mudam? (?:o )?que|têm em comum|em que diferem|diferem)`,
+  `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?:]+?)[,:]? (?:(?:são|é|fazem|dão|dizem|significam|querem dizer|servem para) (?:a mesma coisa|iguais|diferentes|o mesmo|opost\\p{L}+|contrári\\p{L}+|parecid\\p{L}+|sinônimos)|qual (?:é )?a diferen[cç]a|o que muda|mudam? (?:o )?que|têm em comum|em que diferem|diferem|como (?:eu |se )?(?:diferenci|distingu|sab)\\p{L}*)`,
   `^(?:(?:prof|e|então) )*${article}([^,?:]+?) (?:e|ou) ${article}([^,?:]+?)[, ]+(?:.* )?qual é qual`,
   `^(?:(?:prof|e|por que|como|em que|no que) )*${article}([^,?]+?) (?:\\p{L}+ )?diferentes? d[aeo]s? ${article}(.+?)(?: em que| no que| como)?${end}`,
   `^(?:(?:prof|e|então) )*${article}([^,?:]+?) e ${article}([^,?:]+?) ?[:,-]* (?:quais (?:as )?)?(?:diferen[cç]as?|semelhan[cç]as?|compara|(?:o que|como|quando|para que|onde|quanto)(?: \\p{L}+)* cada)`,

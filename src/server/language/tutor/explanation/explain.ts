@@ -6,7 +6,7 @@ import { goBeyond, readOn } from '../go-beyond.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { topicOf } from '../intent/topic-of.ts';
 import { link, summaryLink } from '../link.ts';
-import { joinWords, writeOut } from '../matching/acronyms.ts';
+import { asWritten, joinWords, partWords, writeOut } from '../matching/acronyms.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import { matchWord } from '../matching/match-words.ts';
 import { isOfClock, nothingFound } from '../nothing-found.ts';
@@ -99,7 +99,7 @@ function onlyMentioned(
     return answerWith(input, topic, {
       quotables: [best],
       material: { passages, quotables: [best] },
-      opening: `${upperFirst(sourceWords(input).says)} não traz uma definição de ${name}, mas fala disso assim:`,
+      opening: `${upperFirst(sourceWords(input).says)} não traz uma definição ${name === 'isso' ? 'disso' : `de ${name}`}, mas fala disso assim:`,
     });
   return nothingFound(
     input,
@@ -186,8 +186,9 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   if (isOfClock(given.message)) return nothingFound(given, topic);
   const texts = given.passages.flatMap(({ title, text }) => [title, text]);
   const written = (text: string) =>
-    writeOut(joinWords(text, texts), texts).replace(/(primeiro|segundo) grau/giu, (_, which: string) =>
-      /^p/i.test(which) ? '1º grau' : '2º grau',
+    writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts).replace(
+      /(primeiro|segundo) grau/giu,
+      (_, which: string) => (/^p/i.test(which) ? '1º grau' : '2º grau'),
     );
   const input: TutorInput = {
     ...given,

@@ -1,10 +1,12 @@
+import { stemsOf } from '../content-words.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { plainMessage } from '../intent/plain-message.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import { matchWord } from '../matching/match-words.ts';
 import { readQuotables } from '../quote/read-quotables.ts';
 import { vocabularyOf } from '../quote/weigh.ts';
-import type { TutorInput } from '../tutor.ts';
+import { titleShare } from '../shelf-about.ts';
+import type { Passage, TutorInput } from '../tutor.ts';
 
 /**
  * Whether a message only goes on with what the student's own material speaks of: "dá um exemplo disso". What others say
@@ -19,4 +21,25 @@ export function goesOnWithOwn({
   const names = threadOf(said, message).own.filter(({ role }) => role === 'name');
   const known = vocabularyOf(readQuotables(passages));
   return names.length > 0 && names.every((name) => matchWord(name, known).size > 0);
+}
+
+/** The share of what a question names that the title of the student's own summary has to name. */
+const leastOfTitle = 0.85;
+
+/**
+ * The lessons that may answer what the student's own material doesn't: where one of the student's summaries is about the
+ * very thing, only those of its subject, so that nothing is told of batteries to whoever studies stacks.
+ */
+export function lessonsBesideOwn(
+  { message, passages }: Pick<TutorInput, 'message' | 'passages'>,
+  lessons: readonly Passage[],
+): readonly Passage[] {
+  const names = askedIn(plainMessage(message)).filter(({ role }) => role === 'name');
+  const own = passages.filter(
+    ({ kind, title, subject = '' }) =>
+      kind === 'summary' && stemsOf(subject).size > 0 && titleShare(title, names) >= leastOfTitle,
+  );
+  if (own.length === 0) return lessons;
+  const subjects = stemsOf(own.map(({ subject = '' }) => subject).join(' '));
+  return lessons.filter(({ subject = '' }) => [...stemsOf(subject)].some((stem) => subjects.has(stem)));
 }

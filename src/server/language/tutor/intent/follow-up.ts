@@ -12,20 +12,28 @@ export interface Thread {
   kind: QuestionKind;
   /** Whether a pronoun stands for what was spoken of before. */
   isPointing: boolean;
+  /** Whether that pronoun stood in a question about a side of it: "quais são as operações dela?" */
+  isOfBefore?: boolean;
+  /** Whether it asks the same under another condition: "e em base?" */
+  isElsewhere?: boolean;
 }
 
 const pointing =
   /(?<!\p{L})(?:d?el[ea]s?|nel[ea]s?|d?iss?o|disto|nisso|d?ess[ea]s?|ness[ea]s?|d?est[ea]s?|nest[ea]s?|dai|mesm[oa]s?|ambos|ambas|os dois|as duas)(?!\p{L})/u;
 const goingOn = /^(?:e|mas|ai|entao|tambem|ja|ou|e se|e quanto|e sobre)(?!\p{L})/u;
+/** "E em base?" asks the same under another condition. */
+const elsewhere =
+  /^(?:e|mas) (?:em|n[ao]s?|com|sem|para|quando|se) (?!(?:que|qual|quem|outr[oa]s?)(?!\p{L}))/u;
 const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]|primeir[oa])(?!\p{L})/u;
 const shortest = 6;
 
 /** What only says which kind of answer is wanted. */
-const kindWords: Partial<Record<QuestionKind, ReadonlySet<string>>> = {
-  date: new Set(['ano', 'data', 'seculo', 'dia', 'epoca']),
-  place: new Set(['lugar', 'local', 'parte']),
-  person: new Set(['nome', 'pessoa']),
-  quantity: new Set(['numero', 'tempo', 'quantidade']),
+const kindWords: Partial<Record<QuestionKind, RegExp>> = {
+  date: /^(?:ano|data|seculo|dia|epoca)$/,
+  place: /^(?:lugar|local|parte)$/,
+  person: /^(?:nome|pessoa)$/,
+  quantity: /^(?:numero|tempo|quantidade)$/,
+  purpose: /^(?:serv|utili[sz]|empreg)|^us(?:[ao]|ad[oa]|a[mr])s?$|^(?:funcao|finalidade|objetivo|papel)$/,
 };
 
 const none: Thread = { own: [], before: [], kind: 'plain', isPointing: false };
@@ -35,8 +43,10 @@ function follow(thread: Thread, message: string): Thread {
   const plain = plainMessage(message);
   const folded = foldLetters(plain).trim();
   const kind = questionKind(plain);
-  const asked = askedIn(plain).filter(({ word }) => !kindWords[kind]?.has(foldLetters(word)));
+  const asked = askedIn(plain).filter(({ word }) => !kindWords[kind]?.test(foldLetters(word)));
   const hasBefore = thread.own.length > 0;
+  if (asked.length === 0 && thread.isOfBefore && pointing.test(folded))
+    return { ...none, own: thread.before, kind: kind === 'plain' ? thread.kind : kind, isPointing: true };
   if (asked.length === 0)
     return hasBefore
       ? { ...thread, kind: kind === 'plain' ? thread.kind : kind, isPointing: pointing.test(folded) }
@@ -62,7 +72,9 @@ function follow(thread: Thread, message: string): Thread {
           ? 'plain'
           : thread.kind
         : kind,
-    isPointing: isPointing || namesNothing || isNext,
+    isPointing: isPointing || namesNothing || isNext || elsewhere.test(folded),
+    isOfBefore: isPointing,
+    isElsewhere: elsewhere.test(folded),
   };
 }
 

@@ -26,7 +26,7 @@ const ofStudying = stems(`
   pronto prontos pronta prontas contagem regressiva restante restantes prof professor treinar praticar aula aulas comecou
   fraqueza fraquezas derrubando taxa adiantado adiantada melhorando nivel foguinho quebrei longe acabando atual vi visto devendo
   rola decidir urgente urgencia panorama acumular acumulei constante manter mantendo mantive conseguindo vermelho
-  patinando patino perdendo perco resultado
+  pecando peco patinando patino perdendo perco resultado
   fraquinho fraquinha fraquinhos fraquinhas ritmo ontem alguma algum coisa coisas algo amanha noite tarde manha acabar acabei acabo bem pego pegar calcanhar
   horinha horinhas tempinho minutinho minutinhos folga
   ver vendo vejo terminarei cobrir suficiente sobrar dara
@@ -52,7 +52,7 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
   [
     'weak',
     within(
-      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|mais perdid[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
+      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|pec(?:o|ando)|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|mais perdid[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
     ),
   ],
   [
@@ -78,12 +78,17 @@ const naming = /^(?:d[aeo]s?|sobre|em|n[ao]s?|com|entre|a|o|as|os|um|uma|e|que)$
 const asksWhat =
   /\b(?:o que|em que|qual|quais|por onde|onde|como|me|devo|preciso|tenho|quero|so|sugere|indica|recomenda|agora|hoje)\b/;
 
+/** Asks what a thing is or is called: "o que é rendimento?" */
+const asksName =
+  /\bse chamam?\b|^(?:o )?que (?:e|eh|significa|quer dizer) (?:o |a |um |uma )?(?!urgente|prioridade|proxim[oa]|prioritario|para|melhor|pior|mais|meu|minha)\w+$/;
+
 /**
  * The side of the student's own studies that a message asks about, told by its words alone: nothing in it names a matter.
  * Takes it folded, without punctuation.
  */
 export function ownSideOf(said: string): OwnSide | 'today' | undefined {
   const bare = said.replace(greeting, '').trim();
+  if (asksName.test(bare)) return undefined;
   const all = bare.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
   const saying = all.filter((word) => !stopWords.has(word));
   const strange = saying.filter((word) => !ofStudying.has(stem(word)) && !/^\d+h?$/.test(word));

@@ -80,7 +80,7 @@ const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
 function sentencesOf(message: string): string[] {
   return message
     .split(
-      /(?<=[.!?…;])\s+|\n+|(?<=:)\s+(?=(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu,
+      /(?<=[.!?…;])\s+|\n+|(?<=:)\s+(?=(?!o que muda|o que difere|qual (?:é |e )?a diferen)(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu,
     )
     .flatMap((sentence) =>
       sentence.split(/\s+/).length > longSentence
@@ -133,6 +133,10 @@ function readStory(
   return read.at(-1)?.intent ?? { kind: 'help' };
 }
 
+/** Wants words said after it: 'diga "…"'. */
+const saysAfter =
+  /(?<!\p{L})(?:dig[ao]|diz|fale|escreva|repita|responda|imprima)(?: s[óo]| apenas)? ["“][^"”]+["”]/iu;
+
 /**
  * What a student's message in Portuguese wants, while the question in `state` is open. Accents, case, punctuation and
  * how friends shorten words don't matter; a long message is read by its sentences. A question about a matter is taken
@@ -156,7 +160,8 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))
     return { kind: 'care', isDespair: false };
-  if (bares.some((bare) => fits(steering, bare) && !asksHelp(bare))) return { kind: 'steering' };
+  if (saysAfter.test(message) || bares.some((bare) => fits(steering, bare) && !asksHelp(bare)))
+    return { kind: 'steering' };
   if (state !== null || !(isLong || sentences.length > 1))
     return readSentence(message.slice(0, longest), state, hasAttachment);
   return readStory(sentences, message, state, hasAttachment);

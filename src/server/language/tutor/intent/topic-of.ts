@@ -12,6 +12,8 @@ const verbs =
 const nouns =
   list(`explicacao definicao conceito significado resumo exemplo exemplos duvida duvidas informacoes
   diferenca diferencas prova`);
+/** "Me dá outro exemplo" names no matter. */
+const asksAlone = new RegExp(`^(?:uma? |outr[oa]s? |mais )*(?:${nouns})$`, 'u');
 const askers = list(`que qual quais quem quando onde como porque pq quanto quantos quantas`);
 const predicates =
   list(`e eh sao foi foram era eram significa significam serve servem funciona funcionam ocorre
@@ -60,6 +62,7 @@ export function topicOf(message: string): string {
   const bare = foldLetters(rest).replace(signs, '').replace(closing, '').replace(signs, '');
   const topic = rest.slice(0, bare.length).trim();
   const words = wordsOf(foldLetters(topic));
+  if (asksAlone.test(foldLetters(topic))) return '';
   const says =
     words.some((word) => !stopWords.has(word)) ||
     (words.length > 2 && !words.some((word) => pointing.test(word)));

@@ -29,7 +29,7 @@ const sides: readonly (readonly [OwnSide, readonly RegExp[]])[] = [
 const cardWord =
   /\b(?:flash ?cards?|cartoes|cartao|cards?|flash(?:es|s)?|cartaozinho|cartoezinhos|baralhos?|decks?)\b/;
 const planWord =
-  /\b(?:planos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina|ciclos?|organizar|planejar|organiz[ae]|planej[ae])\b|\b(?:estudar|passar)(?= (?:para|n[ao]|em) )/;
+  /\b(?:planos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina|ciclos?|organizar|planejar|organiz[aeo]|planej[aeo])\b|\b(?:estudar|passar)(?= (?:para|n[ao]|em) )/;
 
 const aboutStudies =
   /\b(?:estou|tenho|provas?|hoje|agora|cheguei|acabei|terminei|sobrou|enem|vestibular|biblioteca|tempo|livre)\b/;

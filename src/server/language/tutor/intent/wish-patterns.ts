@@ -26,7 +26,7 @@ export const makePlan = [
     `\\b${making}(?: \\w+){0,4}? (?:(?<!\\b[dn]?o )planos?(?! (?:de hoje|do dia|cartesiano|inclinado))|planos? de estudos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina)(?: de (?:estudos?|revisao))?\\b(?!.*\\b(?:flashcards?|resumo d[oe])\\b)`,
   ),
   /\b(?:me (?:ajuda|ajude) a |quero |preciso |como )(?:me )?(?:organizar|planejar)\b(?: (?:meus|os|para|pra|a|o))*(?: (?:estudos?|estudar|prova|enem|vestibular|concurso|semana))/,
-  /\b(?:organiz|planej)(?:a|e)(?: (?:meus?|minha|os|a))* (?:estudos?|semana|preparacao)\b/,
+  /\b(?:organiz|planej)(?:a|e|o|ar)(?: (?:meus?|minha|os|a))* (?:estudos?|semana|preparacao)\b/,
 ];
 export const makeCycle = [
   new RegExp(
@@ -52,7 +52,7 @@ export const find = [
 
 /** Wants the gist of something, named after it. */
 export const sumUp =
-  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|faz|faca|fazer|da|de|manda|mande|gera|gere|gerar|cria|crie|criar|monta|monte|montar|escreve|escreva|escrever|bem|rapido|passa|passe|tem como|dar|ver) )*(?:(?:(?:qua(?:l|is)|quias)(?: (?:sao|e))? )?(?:os |as |o |a )?(?=(?:pontos|principais|ideias|topicos|essencial|mais importante)))?(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos (?:principais|chave|mais importantes)|principais (?:pontos|ideias|topicos|conceitos)|ideias (?:principais|centrais)|topicos principais|o essencial|essencial|o que (?:e |eh )?(?:o )?(?:mais )?(?:importante|essencial|principal)(?: (?:de )?(?:saber|lembrar|estudar))?|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei)(?= |$))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
+  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|o|conta|conte|diz|diga|fala|fale|explica|explique|mostra|mostre|lista|liste|cita|cite|faz|faca|fazer|da|de|manda|mande|gera|gere|gerar|cria|crie|criar|monta|monte|montar|escreve|escreva|escrever|bem|rapido|passa|passe|tem como|dar|ver) )*(?:(?:(?:qua(?:l|is)|quias)(?: (?:sao|e))? )?(?:os |as |o |a )?(?=(?:pontos|principais|ideias|topicos|essencial|mais importante)))?(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|resumidamente|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos (?:principais|chave|mais importantes)|principais (?:pontos|ideias|topicos|conceitos)|ideias (?:principais|centrais)|topicos principais|o essencial|essencial|o que (?:e |eh )?(?:o )?(?:mais )?(?:importante|essencial|principal)(?: (?:de )?(?:saber|lembrar|estudar))?|(?:tudo )?(?:o )?que (?:eu |a gente )?(?:preciso|devo|tenho que|tenho de|precisa|tem que) (?:saber|lembrar|entender|dominar)(?= (?:sobre|d[aeo]s?|em|n[ao]s?))|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei)(?= |$))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
 
 /** The same, said at the end: "quero revisar crase, me resume". */
 export const sumUpAfter =
@@ -75,6 +75,7 @@ export const steering = [
   /\b(?:finja|finge|aja como|haja como|faz de conta|faca de conta|simule|atue como|comporte-se)\b.*\b(?:voce|que|um|uma|sem|admin\w*|hacker|dan|root)\b/,
   /\b(?:responda?|diga|escreva|repita|imprima|fale)(?: so| apenas| somente)+\b|\bmodo (?:desenvolvedor|developer|dan|deus|admin\w*|debug|root|livre|sem (?:filtro|limite)s?)\b|\bjailbreak\b|\b(?:e o|e a|como) dan\b/,
   /\b(?:mostr\w+|revel\w+|dig[ao]|diz|me (?:da|de|passa|passe|diz|diga|fala|conta|envia|manda)|qual (?:e )?|quais (?:sao )?|imprim\w+|list\w+|repit\w+|copi\w+|exib\w+|entreg\w+|vaz\w+)\b.{0,40}\b(?:senhas?|chaves? (?:de|da|do|secreta)|api ?keys?|prompt|instruc(?:ao|oes) (?:do sistema|secretas?|internas?|iniciais|acima|originais)|suas (?:instruc\w+|regras|configurac\w+)|tokens? |dados d[oae]s? outr\w+|outr[oa]s (?:alun[oa]s|usuari[oa]s|estudantes)|e-?mails? d[oae]s|codigo fonte d[oe]|banco de dados d[oea]s? (?:site|sistema|plataforma|orbita|usuari|alun))/,
+  /\bfinj\w+ ser\b|\bfinge ser\b|\b(?:mostr|abr|imprim|exib|l[eê])\w* (?:\w+ ){0,3}env\b|^(?:apag(?:a|ue)|delet[ae]|destrua|limp[ae]) (?:o |os |as |todos os |todas as )?(?:banco de dados|dados d[aoe]s?|contas?|usuarios?|tabelas?)\b|\b(?:d[ae]|bot[ae]|coloqu?[ae]) (?:uma |a )?nota (?:10|dez|maxima)\b/,
   /\b(?:system prompt|prompt do sistema|sudo|rm -rf|drop table|<script)/,
 ];
 

@@ -88,7 +88,7 @@ export function topicAfter(message: string, thing: RegExp): string {
   const matter =
     /^(?: [\p{L}]+){0,4}? (?:sobre|a partir d[aeo]s?|acerca d[aeo]s?) (.*)$/iu.exec(rest)?.[1] ??
     rest.replace(
-      /^ (?:pra|para|pro)(?: (?:a|o|os|as|eu))?(?: (?:estudar|aprender|passar|prova|enem))?(?= |$)/iu,
+      /^(?: (?:pra|para|pro)(?: (?:a|o|os|as|eu))?(?: (?:estudar|aprender|passar|prova|enem))?(?= |$))+/iu,
       (text) => (/enem/i.test(text) ? ' enem' : ' '),
     );
   return named(matter.replace(examination, ''))

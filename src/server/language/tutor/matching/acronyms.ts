@@ -22,7 +22,9 @@ function spelledIn(text: string, letters: string): string | null {
     let [next, end] = [0, at];
     while (next < wanted.length && end < words.length) {
       const word = words[end]?.[0] ?? '';
-      const fits = foldLetters(word[0] ?? '') === wanted[next];
+      // "Durante a noite a planta" spells no DNA.
+      const fits =
+        (next < wanted.length - 1 || !small.test(word)) && foldLetters(word[0] ?? '') === wanted[next];
       if (fits) next++;
       else if (!isName || !small.test(word)) break;
       end++;
@@ -57,6 +59,42 @@ export function joinWords(question: string, texts: readonly string[]): string {
     const parts = [one, other].map(foldLetters);
     return parts.every(saysSomething) && written.has(parts.join('')) ? one : apart;
   });
+}
+
+const compound = /(?<!\p{L})\p{L}{4,}-\p{L}{4,}(?!\p{L})/gu;
+
+/** Compounds that the texts only have the parts of: "ácido-base". */
+export function partWords(question: string, texts: readonly string[]): string {
+  return question.replace(compound, (whole) => {
+    const folded = foldLetters(whole);
+    const isWhole = texts.some((text) => foldLetters(text.slice(0, mostOfText)).includes(folded));
+    const isKnown = folded.split('-').some((part) => wordsIn(texts).has(part));
+    return !isWhole && isKnown ? whole.replace('-', ' ') : whole;
+  });
+}
+
+/** Two ways to write what every student knows by both; the shorter one first. */
+const bothWays =
+  `EUA Estados Unidos|URSS União Soviética|CO2 gás carbônico|CO₂ gás carbônico|O2 oxigênio|O₂ oxigênio|
+  H2O água|H₂O água|CF Constituição Federal|CF Constituição|STF Supremo Tribunal Federal|ONU Nações Unidas|
+  DNA ácido desoxirribonucleico|IA inteligência artificial|BD banco de dados|SO sistema operacional`
+    .split('|')
+    .map((pair) => pair.trim())
+    .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const);
+
+const wordOf = (text: string) => new RegExp(`(?<![\\p{L}\\d])${text}(?![\\p{L}\\d₂])`, 'giu');
+
+/** A question in the one of two names that the texts have. */
+export function asWritten(question: string, texts: readonly string[]): string {
+  const isIn = (name: string) => texts.some((text) => wordOf(name).test(text));
+  return bothWays.reduce((said, [short, long]) => {
+    for (const [one, other] of [
+      [short, long],
+      [long, short],
+    ] as const)
+      if (wordOf(one).test(said) && !isIn(one) && isIn(other)) return said.replace(wordOf(one), other);
+    return said;
+  }, question);
 }
 
 /** A question with the acronyms that the texts only have written out: "AIB", "ddp". */

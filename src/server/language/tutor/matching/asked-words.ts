@@ -53,7 +53,7 @@ const asking = list(`
   mim dizia dizem diz disse defendia defendeu defende defendiam pensava pensa falava falavam
   der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
   dai oii kkk kkkk
-  acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
+  num numa nuns numas demais acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes considerado considerada considerados consideradas consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
 
@@ -67,7 +67,7 @@ const calling = /^(?:me|pode|prof|professora?|e|oi|ei|agora|só|so|voc[êe]|ent[
 const happening =
   /^(?:(?:acontec|ocorr|funcion|signific|consist)\p{L}*|ag(?:e|em|ir|iu)|atu(?:a|am|ar|ou)|cham(?:a|am|ava|avam|ou|aram|ad[oa]s?))$/u;
 const greeting =
-  /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade)(?!\p{L})/giu;
+  /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade|tem (?:(?:tudo|nada|algo|alguma coisa) )?a ver)(?!\p{L})/giu;
 
 /** Folded nouns that name a side of a matter; a text may show it without the word. */
 const aspects = list(`
@@ -80,7 +80,7 @@ const aspects = list(`
   errado errada coisa coisas situacao vantajoso
   erro erros problema problemas tecnica tecnicas metodo metodos estrategia estrategias
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
-  longe perto dentro fora junto juntos
+  longe perto dentro fora junto juntos frente atras lado
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
@@ -121,8 +121,9 @@ const lettered = /^(?:vitaminas?|hepatites?|raios?|eixos?|cromossomos?|linfocito
 /** After an article there is a noun. */
 const isEnd = /^(?:e|ou|no|na|do|da|em|que|para|pra|faz|causa|serve|age|demais|d[ae]|tem|é)?$/iu;
 /** Verbs that go with anything. */
-const general = /^(?:us|utiliz|faz|fac|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?)?$/;
-const participle = /^\p{L}{3,}[ai]d[oa]s?$/u;
+const general =
+  /^(?:us|utiliz|faz|fac|fiz|ter|tem|hav|dar|coloc|bot|vej|ver)(?:[aeo]r?|[ae]m|es?|iam?|eram)?$/;
+const participle = /^(?:us|sa|\p{L}{3,})[ai]d[oa]s?$/u;
 const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
   /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');
@@ -161,7 +162,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       (asksFirst.has(folded) && (at === 0 || (at === 1 && calling.test(before ?? '')))) ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||
       (/^\d{1,2}$/.test(folded) &&
-        ((folded === '1' && found.size === 0) ||
+        ((at === 0 && /s$/u.test(words[1] ?? '')) ||
+          (folded === '1' && found.size === 0) ||
           wantsSome.test(foldLetters(before ?? '')) ||
           (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
     const isLetter = /^[A-Z]$/.test(word)
@@ -207,7 +209,12 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         role,
         isWanted: isKind && !aspects.has(folded) && /^[oa]$/iu.test(before ?? ''),
         isVague: weakNouns.has(folded) || general.test(folded) || ordinal.test(folded),
-        isQualifier: follows !== undefined && follows !== false && follows.role !== 'verb',
+        // "Água oxigenada" is no water.
+        isQualifier:
+          (follows !== undefined && follows !== false && follows.role !== 'verb') ||
+          (isDone &&
+            isEnd.test(words[at + 1] ?? '') &&
+            found.get(stem(foldLetters(before ?? '')))?.role === 'name'),
         isComplement:
           found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),
       });

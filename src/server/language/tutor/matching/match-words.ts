@@ -32,6 +32,8 @@ const fewestCut = 3;
 /** "A revolução de 30" is one of 1930. */
 const shortYear = /^\d{2}$/;
 const fullYear = /^(?:1[4-9]|20)\d{2}$/;
+/** "Lesionado" has a "lesão", "nacional" is of a "nação". */
+const ofAction = /^(\p{L}{3,})ion(?:a[lrm]?|ad[oa]s?|ais|ou|ando|amentos?)$/u;
 /** A pronoun that hangs on a verb: "evitá-la". */
 const clitic = /-(?:l?[oa]s?|se|lhes?)$/;
 
@@ -112,6 +114,12 @@ function findMatches(
     for (const [stem, word] of vocabulary)
       if (word.includes('-') && !found.has(stem) && foldLetters(word).split('-').includes(folded))
         found.set(stem, sureness.form);
+  const action = ofAction.exec(folded)?.[1];
+  if (action !== undefined) {
+    const noun = new RegExp(`^${action}(?:ao|oes)$`);
+    for (const [stem, word] of vocabulary)
+      if (!found.has(stem) && noun.test(foldLetters(word))) found.set(stem, sureness.form);
+  }
   const [, base] = abstract.exec(folded) ?? [];
   if (base !== undefined)
     for (const [stem, word] of vocabulary)

@@ -22,6 +22,7 @@ export const synonymsOf = othersIn(`
   cair caiu caem cairam queda ruir
   lugar local localizacao onde ocorrer
   usar utilizar empregar uso emprego aplicar aplicacao
+  servir usar utilizar
   significado significar sentido
   importante importancia relevancia
   acontecer ocorrer
@@ -52,6 +53,7 @@ export const synonymsOf = othersIn(`
   estreito pequeno
   depor deposto derrubar deposicao
   produzir producao gerar liberar formar
+  produzir producao produto
   consumir gastar
   dividir divisao classificar compor
   guardar armazenar
@@ -75,7 +77,7 @@ export const synonymsOf = othersIn(`
   territorio regiao
   alto altura altitude elevado
   frio gelado temperatura
-  quente calor temperatura
+  quente calor temperatura esquentar aquecer
   opor oposto contrario
   rapido depressa veloz imediato
   devagar lento demorar

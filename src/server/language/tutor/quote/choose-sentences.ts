@@ -1,5 +1,16 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { asksNoFact, authorial, headed, isSigned, sameHead, speaksOf, tellsAll } from './fitness.ts';
+import {
+  asksNoFact,
+  asksOfOther,
+  authorial,
+  headed,
+  isOtherNumber,
+  isSigned,
+  ofSort,
+  sameHead,
+  speaksOf,
+  tellsAll,
+} from './fitness.ts';
 import { byScore, goesOn, inOrder, lengthOf, partsAfter, pick } from './pick.ts';
 import { needsForm, type QuestionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
@@ -34,6 +45,7 @@ const most: Record<QuestionKind, number> = {
   person: 2,
   quantity: 2,
   example: 3,
+  purpose: 2,
   whether: 2,
 };
 const room = 900;
@@ -98,6 +110,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   // What a list is asked of has to be known: "os princípios" of something are none of its other sides.
   const [head] = weighed.filter(({ role }) => role !== 'verb');
   if (kind === 'list' && head?.role === 'name' && head.matches.size === 0 && !isStory) return nothing;
+  if (!isStory && isOtherNumber(quotables, weighed)) return nothing;
   const isKnown = weighed.every(
     ({ matches, role, isVague }) => matches.size > 0 || role !== 'name' || isVague,
   );
@@ -112,7 +125,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     needed.length === 0
       ? !isWork || isSigned(quotable, weighed)
       : needed.some((word) => hasAny(quotable.stems, word)) || (isWork && isSigned(quotable, weighed));
-  const says = (wanted.must ?? []).some(({ role }) => role !== 'aspect');
+  const says = (wanted.must ?? []).some(({ role, isVague }) => role !== 'aspect' && !isVague);
   if (says && needed.length === 0 && !isWork) return nothing;
   const close = weigh(wanted.near ?? [], quotables, vocabulary);
   // What goes on from a sentence about it need not name it again.
@@ -133,15 +146,30 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
   const among = wanted.among ?? (() => true);
   const able = rated.filter(
-    (each) => among(each.quotable) && hasNeeded(each) && hasNamed(each) && isNear(each) && isHeaded(each),
+    (each) =>
+      among(each.quotable) &&
+      hasNeeded(each) &&
+      hasNamed(each) &&
+      isNear(each) &&
+      isHeaded(each) &&
+      (isStory || !asksOfOther(each.quotable, weighed)),
   );
-  const sure = able.filter(isEnough);
+  const enough = able.filter(isEnough);
+  const ofHead =
+    kind === 'list' && !isStory
+      ? enough.filter(({ quotable: { begins } }) => head?.matches.has(begins[0] ?? ''))
+      : [];
+  const sure = ofHead.length > 0 ? ofHead : enough;
   const speaking =
     sure.length === 0 && open.has(kind) && isKnown && !isStory ? able.filter(isNearlyEnough) : sure;
   // Where a title names a part of what is asked, what stands under other titles speaks of something else.
   const titled = weighed.filter(
     ({ role, matches }) =>
-      role === 'name' && quotables.some(({ around }) => [...matches.keys()].some((stem) => around.has(stem))),
+      role === 'name' &&
+      // A deck only files its cards.
+      quotables.some(
+        ({ around, question }) => question === null && [...matches.keys()].some((stem) => around.has(stem)),
+      ),
   );
   const isUnder = ({ quotable: { around, stems, inherited } }: Rated) =>
     titled.every((word) => hasAny(around, word) || hasAny(stems, word) || hasAny(inherited, word));
@@ -167,14 +195,24 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       : naming;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
-  const isWhole = kind === 'list' && tellsAll(best) && speaksOf(best.quotable, weighed);
+  const isWhole = kind === 'list' && tellsAll(best, head) && speaksOf(best.quotable, weighed);
   const heads =
-    kind === 'list' && best.quotable.items.length === 0 && !tellsAll(best)
+    kind === 'list' && best.quotable.items.length === 0 && !tellsAll(best, head)
       ? sameHead(
           formed.filter(({ coverage }) => coverage >= best.coverage * leastBesideHead),
           weighed,
         )
       : [];
+  const sorted = kind === 'list' && !isWhole && heads.length <= 2 ? ofSort(able, weighed) : [];
+  if (sorted.length > 0)
+    return {
+      quotables: sorted.map(({ quotable }) => quotable).slice(0, most.list),
+      coverage: best.coverage,
+      fits: true,
+      isDefined: false,
+      isList: true,
+      best: sorted[0]?.quotable ?? best.quotable,
+    };
   const clear = formed.filter(({ quotable }) => quotable === best.quotable || asksNoFact(quotable, kind));
   const least =
     isStory || isWhole
@@ -217,7 +255,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     coverage: best.coverage,
     fits: best.fits,
     isDefined: best.isDefined,
-    isList: best.quotable.items.length > 0 || tellsAll(best) || heads.length > 2,
+    isList: best.quotable.items.length > 0 || tellsAll(best, head) || heads.length > 2,
     best: best.quotable,
   };
 }

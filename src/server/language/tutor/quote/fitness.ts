@@ -1,3 +1,5 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { contentWords } from '../content-words.ts';
 import { toThePoint } from './pick.ts';
 import { type QuestionKind, questionKind } from './question-kind.ts';
 import { likeDefinition, type Rated } from './rate.ts';
@@ -28,8 +30,9 @@ export function sameHead(rated: readonly Rated[], asked: readonly Weighed[]): Ra
  */
 export function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
   const names = asked.filter(({ role, isVague }) => role === 'name' && !isVague);
-  const [head] = names;
-  if (!head || names.length < 2) return () => true;
+  const [head, next] = names;
+  // Another thing that it does something with is not built on it: "a planta faz com o gás".
+  if (!head || !next || !(next.isQualifier || next.isComplement)) return () => true;
   return ({ quotable: { stems, inherited, around } }) =>
     hasAny(stems, head) || hasAny(inherited, head) || names.every((word) => hasAny(around, word));
 }
@@ -40,14 +43,27 @@ const enumerates = /: [^.;]{3,}, [^.;]+ (?:e|ou) /u;
 /** One of several: "a primeira lei". */
 const isFirstOf = /^[AO] (?:primeir|segund|terceir|quart)[oa] /u;
 
-/** Whether one sentence answers a question for a list by itself. */
-export const tellsAll = ({ quotable: { text, question }, coverage }: Rated) =>
-  enumerates.test(text) ||
-  (question === null &&
-    coverage >= 0.95 &&
-    !isFirstOf.test(text) &&
-    text.split(',').length > 2 &&
-    / (?:e|ou) /u.test(text));
+/** "A regra da cadeia …" is one of the rules. */
+const isOneOf = ({ words: [first] }: Quotable, head: Weighed | undefined) =>
+  head !== undefined &&
+  first !== undefined &&
+  /s$/.test(head.word) &&
+  !/s$/.test(first.word) &&
+  head.matches.has(first.stem);
+
+/** Whether one sentence answers a question for a list by itself, of what `head` names. */
+export const tellsAll = ({ quotable, coverage }: Rated, head: Weighed | undefined) => {
+  const { text, question } = quotable;
+  if (isOneOf(quotable, head)) return false;
+  return (
+    enumerates.test(text) ||
+    (question === null &&
+      coverage >= 0.95 &&
+      !isFirstOf.test(text) &&
+      text.split(',').length > 2 &&
+      / (?:e|ou) /u.test(text))
+  );
+};
 
 /** Whether it is no card that asks who or when, where it is asked what a thing is. */
 export const asksNoFact = ({ question }: Quotable, kind: QuestionKind) =>
@@ -58,6 +74,53 @@ export const speaksOf = (quotable: Quotable, weighed: readonly Weighed[]) =>
   weighed.every(
     ({ matches, role }) => role === 'verb' || matches.size === 0 || presence(quotable, matches) > nearby,
   );
+
+/** Whether a card asks about something else, and not about all that is asked. */
+export const asksOfOther = ({ question, asks, stems }: Quotable, weighed: readonly Weighed[]) =>
+  question !== null &&
+  weighed.some((word) => word.role === 'name' && word.matches.size > 0 && !hasAny(stems, word)) &&
+  [...asks].some((stem) => weighed.every(({ matches }) => !matches.has(stem)));
+
+const ordinal = /^(?:primeir|segund|terceir|quart|quint)[oa]s?$/;
+
+/** Whether the material knows what is asked about by other numbers only: a second world war, and no first. */
+export function isOtherNumber(quotables: readonly Quotable[], weighed: readonly Weighed[]): boolean {
+  const at = weighed.findIndex(
+    ({ word }, index) => ordinal.test(foldLetters(word)) && weighed[index + 1]?.isQualifier,
+  );
+  const [asked, name] = [weighed[at], weighed[at + 1]];
+  if (!asked || !name) return false;
+  const titles = [...new Set(quotables.map(({ heading }) => heading))].map(contentWords);
+  const numbers = [...quotables.map(({ words }) => words), ...titles].flatMap((words) =>
+    words.flatMap(({ folded, stem }, index) =>
+      ordinal.test(folded) && (index === 0 || name.matches.has(words[index + 1]?.stem ?? '')) ? [stem] : [],
+    ),
+  );
+  return numbers.length > 0 && !numbers.some((stem) => asked.matches.has(stem));
+}
+
+/** "O cartismo foi o movimento que …" */
+const sortOf = /^[^.;:]{3,50}? (?:é|são|foi|foram|era|eram) (?:(?:o|a|os|as|um|uma) )?(\p{L}+)/u;
+const fewestOfSort = 2;
+const sureOfSort = 0.9;
+
+/** Sentences of one text that each say of something that it is of the sort asked for: "quais movimentos?" */
+export function ofSort(rated: readonly Rated[], weighed: readonly Weighed[]): Rated[] {
+  const [sort, ...others] = weighed;
+  if (sort?.role !== 'aspect') return [];
+  const found = rated.filter(({ quotable }) => {
+    const [word] = contentWords(sortOf.exec(quotable.text)?.[1] ?? '');
+    return (
+      quotable.question === null &&
+      word !== undefined &&
+      (sort.matches.get(word.stem) ?? 0) >= sureOfSort &&
+      others.every((other) => other.role !== 'name' || presence(quotable, other.matches) > 0)
+    );
+  });
+  const [first] = found;
+  const together = found.filter(({ quotable }) => quotable.passage === first?.quotable.passage);
+  return together.length < fewestOfSort ? [] : together;
+}
 
 /** What an author does to a work. */
 export const authorial = /^(?:escrev|pint|compo|compus|cri|public|esculp|fez|fiz|dirig|autor)/;

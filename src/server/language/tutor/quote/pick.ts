@@ -37,7 +37,7 @@ function withBefore(quotable: Quotable, chosen: readonly Quotable[], depth = 2):
 
 /** Something that is told in the sentences after it: "de formas diferentes", "vários motivos". */
 const announces =
-  /(?<!\p{L})(?:(?:de )?(?:formas?|maneiras?|modos?|tipos?|fases?|etapas?|grupos?|motivos?|fatores) (?:diferentes|distint[oa]s|divers[oa]s)|(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s) \p{L}+|seguintes?)[^:;,]{0,60}$/iu;
+  /(?<!\p{L})(?:(?:de )?(?:formas?|maneiras?|modos?|tipos?|fases?|etapas?|grupos?|motivos?|fatores) (?:diferentes|distint[oa]s|divers[oa]s)|(?<!(?<!\p{L})(?:[dn]?[oa]s|pel[oa]s) )(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s) \p{L}+|seguintes?)[^:;,]{0,60}$/iu;
 
 /** What goes on with a chosen sentence: those that lean on it, and those that it announces. */
 export function goesOn(quotable: Quotable, all: readonly Quotable[], kind: QuestionKind): Quotable[] {

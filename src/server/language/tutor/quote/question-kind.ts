@@ -12,6 +12,8 @@ export type QuestionKind =
   | 'person'
   | 'quantity'
   | 'example'
+  /** What it is for. */
+  | 'purpose'
   /** Yes or no. */
   | 'whether'
   | 'plain';
@@ -20,6 +22,10 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'example',
     /\bexemplos? (?:de|d[ao]s?|pra|para|disso|onde)\b|\b(?:da|de|me da|cite) (?:um|uns|alguns) exemplos?\b/,
+  ],
+  [
+    'purpose',
+    /^(?:(?:e|mas|prof|entao|ai) )*(?:para|pra) que \b|\b(?:para|pra|a|de) que (?:(?!que\b)[a-z-]+ ){0,5}?(?:serv|us[ao]|usad|utili[sz]|empreg)[a-z]*\b|\b(?:serv\w+|usad[oa]s?|utilizad[oa]s?|us[ao]m?) (?:para|pra) que\b|\bqual (?:e )?(?:a |o )?(?:funcao|finalidade|utilidade|serventia|objetivo|papel)\b/,
   ],
   [
     'date',
@@ -100,20 +106,22 @@ const numeral =
 const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   definition: copula,
   cause:
-    /(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
+    /^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
   date: new RegExp(
     `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
     'iu',
   ),
   manner:
-    /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se|porque|multiplica\p{L}*|divid\p{L}+|soma\p{L}*|deriva-se|quando|trocar|troca-se|teste)(?!\p{L})/iu,
+    /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se|porque|multiplica\p{L}*|divid\p{L}+|soma\p{L}*|deriva-se|quando|(?<=^|[:;,.] )se|trocar|troca-se|teste)(?!\p{L})/iu,
   list: /, .+(?:,| e | ou ) ?\p{L}+|(?:divid|classific|são:)|: .+ e /u,
   place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n/iu,
   person:
     /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? \p{L}/u,
+  purpose:
+    /(?<!\p{L})(?:para [oa]s? \p{L}+(?:ção|ções|mento|mentos|gem)|serv(?:e|em|ia|iam|iu|ir|indo) (?:para|de|como)|(?:usad|utilizad|empregad)[oa]s? (?:em|n[ao]s?|para|como)|para (?:que|[\p{L}-]+[aei]r(?:-\p{L}+)?)|permit\p{L}+|(?:finalidade|funç|função|objetivo|papel) |a fim de|garant\p{L}+|evita\p{L}*|usa-se|usam-se)(?!\p{L})/iu,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
   example:
-    /(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})/iu,
+    /(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})|: \p{L}[^:;]{5,80}\.?$/iu,
 };
 
 /** Whether a sentence looks like an answer of the kind that is asked for. */

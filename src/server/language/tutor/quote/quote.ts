@@ -51,9 +51,17 @@ export const quoted = (text: string): string => `“${shown(text)}”`;
 const longestName = 6;
 const saying = /^\p{L}+(?:[ai]d|t)[oa]s? [oa]s? /u;
 
+/** "Forma a chuva ácida", "lua eu peso menos". */
+const halfSaid =
+  /^(?:forma|causa|liga|marca|planta|trata|mostra|guarda|cria|faz|dá)m?(?:-se)? (?:[oa]s?|uma?) |(?<!\p{L})(?:eu|você|porque|por que|não)(?!\p{L})/iu;
+
 /** Whether a topic names a matter, and does not tell half a sentence: "plantas são verdes". */
 export const isName = (topic: string): boolean =>
-  topic !== '' && wordsOf(topic).length <= longestName && !hasVerb(topic) && !saying.test(topic);
+  topic !== '' &&
+  wordsOf(topic).length <= longestName &&
+  !hasVerb(topic) &&
+  !saying.test(topic) &&
+  !halfSaid.test(topic);
 
 /** What an answer calls its topic. */
 export const topicName = (topic: string): string => (isName(topic) ? `**${plainly(topic)}**` : 'isso');

@@ -60,6 +60,10 @@ const conditional = /(?:^|[;.] )(?:se|quando) [^.;]+, (?:\S+ ){0,3}?(?:é|são)(
 /** "Na endotérmica ela é positiva" says what something else is there. */
 const isPlace = /[;:] (?:n[ao]s?|em|durante|para|com) (?:\p{L}+ )?$/iu;
 
+/** "O prazo para anular é de cinco anos" says what a term is. */
+const completes =
+  /^(?:[OA]s? )?(?!conceito|definição|ideia|noção|tipo|processo|fenômeno)\p{L}+ (?:para|por|sobre) (?:[oa]s? )?$/iu;
+
 /** Where the last clause begins: "; fenótipo é …". */
 const lastClause = /[;:](?=[^;:]*$)/u;
 
@@ -75,7 +79,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     from = start + word.length;
     if (!isWanted(stem)) continue;
     const [before, after] = [text.slice(0, start), text.slice(from)];
-    if (isPlace.test(before)) continue;
+    if (isPlace.test(before) || (at > 0 && completes.test(before))) continue;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
     if (
       Math.min(at, inClause) < firstWords &&
@@ -113,6 +117,11 @@ function isSideBySide({ words }: Quotable, asked: readonly Weighed[]): boolean {
   );
 }
 
+/** Whether a sentence has the very deed that is asked about, and what it is done to. */
+const doesAll = (stems: ReadonlySet<string>, asked: readonly Weighed[]) =>
+  asked.some(({ role, isVague }) => role === 'verb' && !isVague) &&
+  asked.every(({ matches }) => [...matches].some(([stem, sure]) => sure >= 0.9 && stems.has(stem)));
+
 export const likeDefinition: ReadonlySet<QuestionKind> = new Set(['definition', 'plain', 'whether']);
 
 export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], context: Weighed[]) {
@@ -126,10 +135,15 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
     const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
     const coverage = coverageOf(quotable, asked, isStory ? nearby : 0, !isDefining);
     const asksKind = question === null ? 'plain' : questionKind(question);
-    const isSameKind = asksKind === kind || (likeDefinition.has(asksKind) && likeDefinition.has(kind));
+    // "O que a neutralização forma?" asks for no definition.
+    const isSameKind =
+      asksKind === kind ||
+      (likeDefinition.has(asksKind) &&
+        likeDefinition.has(kind) &&
+        !(kind === 'definition' && asksKind !== 'definition' && quotable.asks.size > asked.length));
     const same = asksSame(quotable, asked) * (isSameKind ? 1 : 0.4);
     const isBegun = begins.some((stem) => names.some(({ matches }) => matches.has(stem)));
-    const isClause = kind === 'definition' && beginsClause(text, names);
+    const isClause = (kind === 'definition' || kind === 'purpose') && beginsClause(text, names);
     const isSubject = isClause || names.some(({ matches }) => matches.has(begins[0] ?? ''));
     const isOf = isClause || isBegun || names.some((word) => hasAny(inherited, word));
     const listed = items.length > 0 && (kind === 'list' || kind === 'manner' || kind === 'example');
@@ -141,7 +155,8 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
           : (question === null || isSameKind || kind !== 'manner') &&
             (listed ||
               answersKind(text, kind) ||
-              (kind === 'manner' && isNamed && defines(quotable, asked)) ||
+              (kind === 'manner' && question === null && doesAll(stems, asked)) ||
+              ((kind === 'manner' || kind === 'purpose') && isNamed && defines(quotable, asked)) ||
               (kind === 'person' && question !== null && isSameKind && anyName.test(text)));
     const own = asked.filter((word) => hasAny(stems, word)).length;
     const found = asked.filter((word) => presence(quotable, word.matches) > nearby).length;

@@ -107,7 +107,7 @@ export function weigh(
     const factor =
       having > 0
         ? known[word.role]
-        : unknown[word.role] *
+        : (word.isQualifier ? unknown.name : unknown[word.role]) *
           (word.isVague
             ? unknownVague
             : word.isQualifier
