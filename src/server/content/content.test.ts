@@ -200,9 +200,9 @@ const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+(?!\p{L}|-l[ao
 
 /** Right without an accent, too, rare as it is: other words, names, Latin and English. */
 const bothWays = new Set(
-  `amazonia analise asia aurea camera cesar continua copia dao denuncia diagnostica divida epsilon esta fa faca familias forro
-  gramatica hepatica ines influencia laminas liquor lucia ma mae mao meca media mes muller opera operario paes pais palacios panama pao
-  pratica pre publica series so tres`.split(/\s+/),
+  `amazonia analise asia aurea autentica camera cesar continua copia dao denuncia diagnostica divida epsilon esta fa faca familias forro
+  gramatica hepatica ines influencia iris laminas liquor lucia ma mae mao meca media mes muller opera operario paes pais palacios panama
+  pao pratica pre publica re series so tres`.split(/\s+/),
 );
 /** So many times as often a word has its accent where it lacks it by mistake. */
 const often = 4;

@@ -279,7 +279,7 @@ describe('names beside names', () => {
 
   it('doubts what only parts of topics speak of', () => {
     expect(read('numismática e moedas antigas do império').status).toBe('doubtful');
-    expect(read('classificação de café especial').status).not.toBe('known');
+    expect(read('classificação de selos raros').status).not.toBe('known');
   });
 
   it('mends what makes a name with its neighbours', () => {
