@@ -55,7 +55,8 @@ export function ranked(wish: Wish, only?: ReadonlySet<number>): Ranked[] {
       cover?.taken.filter(({ places }) => places.some((at) => main.telling.has(at))).length || 1;
     const own = cover ? cover.points * Math.min(1, taken.length / counted) : 0;
     const bySubject = coverOf(wish.subject, entry);
-    const isChosen = main === wish.title && !only && bySubject?.isNamed;
+    // What the title names itself is chosen no more by being the subject, too.
+    const isChosen = main === wish.title && !only && bySubject?.isNamed && !cover?.isNamed;
     const weight = isTitled ? besideTitle : 0.9;
     const { stems } = wish.catalogue.entries[entry] as Entry;
     const heard = [...left].filter(
@@ -138,10 +139,12 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
         more.length === 0 &&
         (isQualified(main.words[at + 1]) || isHeaded(main.words, headEnd, at)) &&
         wish.catalogue.entries[best.entry]?.stems.has((main.words[at] as WishWord).stem);
+      // "Romantismo em Portugal e no Brasil" is no history of Brazil.
+      const isPlace = ({ places: [at = 0] }: Cover['taken'][number]) => saysWhere(main.words[at] as WishWord);
       const isMatter = own.some(
         (stretch) =>
           stretch.means.some(namesSubject) ||
-          (stretch.means.some(({ kind }) => kind === 'area') && !isHeard(stretch)),
+          (stretch.means.some(({ kind }) => kind === 'area') && !isHeard(stretch) && !isPlace(stretch)),
       );
       const isOpen = within?.has(entry) ?? true;
       return isOpen && !chosen.includes(entry) && isMatter && own.some(({ places }) => isApart(wish, places));

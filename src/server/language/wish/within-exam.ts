@@ -5,6 +5,7 @@ import { namesSubject } from './matches.ts';
 import { examsIn, isConfession, type ReadWords, readWords } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { scopesOf } from './scopes.ts';
+import { withAnother } from './two-exams.ts';
 import { coverOf, type Wish } from './wish.ts';
 import { exactPhraseIn, phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
 
@@ -56,8 +57,9 @@ export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefine
     .filter(({ telling }) => telling.size === 0)
     .flatMap(({ words }) => examsIn(words, wish.catalogue));
   const [found] = [...inTitle, ...inSubject, ...inGoals].sort((a, b) => a.exam - b.exam);
-  const exam = found && wish.catalogue.exams[found.exam];
-  if (!exam) return undefined;
+  const first = found && wish.catalogue.exams[found.exam];
+  if (!first) return undefined;
+  const exam = withAnother(wish, first);
   const isDay = groupsNamed(wish, exam, () => true).length > 0;
   return { exam, isAll: wish.title.telling.size === 0 && !isDay };
 }
@@ -78,7 +80,12 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     exam.isClosed && !known.some((entry) => positions.has(entry) || coverOf(wish.main, entry)?.isNamed);
   const explained = isForeign ? explainers(wish, new Set(positions.keys())) : known;
   const { telling, words } = wish.main;
-  const said = new Set([...telling].map((at) => (words[at] as WishWord).stem));
+  // "Execução penal" is no branch of its own.
+  const isInName = (at: number) =>
+    explained.some((entry) =>
+      coverOf(wish.main, entry)?.taken.some(({ places }) => places.length > 1 && places.includes(at)),
+    );
+  const said = new Set([...telling].filter((at) => !isInName(at)).map((at) => (words[at] as WishWord).stem));
   // "Administrativo e português": within an examination the branch of law is enough.
   const isBranch = ({ subject }: ExamPart) => {
     const [, branch = '', ...more] = wish.catalogue.entries[positionOf(wish, subject)]?.ownStems ?? [];
@@ -109,6 +116,9 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   if (ofNames.length === 0 && others.length === 0) return undefined;
   const named = [...ofNames.map((part) => positionOf(wish, part.subject)), ...others];
   const { scopes } = scopesOf(wish, named);
+  // "Assistente social, SUAS, concurso": a post is asked all of its subject.
+  const isPost = ({ entry }: Scope) =>
+    !exam.isClosed && others.includes(entry.position) && !wish.text.title.includes(':');
   const isTwoWishes = isTwo(wish, exam, ofNames.length === 0 ? others : []);
   const own = isTwoWishes ? half : ownShare(wish, exam);
   const more = isTwoWishes ? exam.parts : exam.parts.slice(0, mostBesideOwn);
@@ -129,7 +139,8 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   if (isPlain && ofNames.every(isItself)) return undefined;
   return scopes.map((scope) => {
     const part = positions.get(scope.entry.position);
-    return { ...scope, focus: part ? focusOf(wish, part, scope.entry) : [] };
+    const isWide = scope.isWide || isPost(scope);
+    return { ...scope, isWide, focus: part ? focusOf(wish, part, scope.entry) : [] };
   });
 }
 

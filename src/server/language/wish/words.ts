@@ -151,7 +151,8 @@ const emptyWords = `
   prepara prepare preparem preparando estuda estude estudei estudamos ensina ensine explica explique ajudem revisa entende aprendi
   sala qualquer perdi perdeu chamada quer queremos querendo
   rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
-  cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
+  cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar tocar
+  falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
 `
   .trim()
   .split(/\s+/);
