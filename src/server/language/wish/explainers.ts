@@ -117,7 +117,11 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
     for (const at of coverOf(main, entry)?.words ?? []) if (!others.has(at)) left.delete(at);
   };
   explain(best.entry);
-  const head = coverOf(main, best.entry)?.taken.find(({ means }) => means.some(namesSubject));
+  const ofBest = coverOf(main, best.entry);
+  // "Genética mendeliana" is the name of a part, with that of the subject.
+  const head =
+    ofBest?.taken.find(({ means }) => means.some(namesSubject)) ??
+    (ofBest?.isNamed ? ofBest.taken[0] : undefined);
   const headEnd = head?.places.at(-1) ?? Number.POSITIVE_INFINITY;
   while (left.size > 0 && chosen.length < mostScopes) {
     // What has its own name before what only has a part of that name.
@@ -135,10 +139,16 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
             : places.every(isLeft),
         ) ?? [];
       // "Enfermagem: vias de administração" has ways of its own.
-      const isHeard = ({ places: [at = 0, ...more] }: Cover['taken'][number]) =>
-        more.length === 0 &&
-        (isQualified(main.words[at + 1]) || isHeaded(main.words, headEnd, at)) &&
-        wish.catalogue.entries[best.entry]?.stems.has((main.words[at] as WishWord).stem);
+      // "Genética mendeliana: 1ª e 2ª lei" are no laws of thermodynamics.
+      const isHeard = ({ places }: Cover['taken'][number]) => {
+        const [at = 0] = places;
+        const telling = places.map((place) => main.words[place] as WishWord).filter(saysSomething);
+        return (
+          telling.length === 1 &&
+          (isQualified(main.words[at + 1]) || isHeaded(main.words, headEnd, at)) &&
+          telling.every(({ stem }) => wish.catalogue.entries[best.entry]?.stems.has(stem))
+        );
+      };
       // "Romantismo em Portugal e no Brasil" is no history of Brazil.
       const isPlace = ({ places: [at = 0] }: Cover['taken'][number]) => saysWhere(main.words[at] as WishWord);
       const isMatter = own.some(
@@ -199,15 +209,16 @@ function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<n
 function isApart(wish: Wish, places: readonly number[]): boolean {
   const { words, telling } = wish.main;
   const [at = 0] = places;
-  // "E também estatística": what says nothing may stand between.
-  let from = at;
-  while (from > 1 && !isBeside(words[from] as WishWord) && !saysSomething(words[from - 1] as WishWord))
-    from -= 1;
+  // "E também estatística", "e aprender espanhol": what says nothing may stand between.
+  const isJoined = (place: number): boolean =>
+    place > 0 &&
+    (isBeside(words[place] as WishWord) ||
+      (place > 1 && !saysSomething(words[place - 1] as WishWord) && isJoined(place - 1)));
   // "Português matemática ciências e história": names in a row are a list.
   const isNext = (word: WishWord) =>
     /^\s*$/.test(word.gap) && wish.catalogue.named(word.stem).some(namesSubject);
   const next = [...telling].find(
-    (place) => place > (places.at(-1) ?? at) && !isNext(words[place] as WishWord),
+    (place) => place > (places.at(-1) ?? at) && (!isNext(words[place] as WishWord) || isJoined(place)),
   );
-  return [from, next ?? 0].some((place) => place > 0 && isBeside(words[place] as WishWord));
+  return [at, next ?? 0].some(isJoined);
 }

@@ -125,12 +125,6 @@ export interface Cover {
 /** What a name that many curricula have says about each of them. */
 const shared = (match: Match) => new Set(match.means.map(({ entry }) => entry)).size ** 0.25;
 
-const isSame = (some: readonly Named[], others: readonly Named[]): boolean =>
-  some.length === others.length &&
-  some.every(({ kind, at, part }) =>
-    others.some((other) => other.kind === kind && other.at === at && other.part === part),
-  );
-
 /** What each curriculum that knows any of the words makes of them. */
 export function coversOf(matches: readonly Match[]): Cover[] {
   const byEntry = new Map<number, Cover>();
@@ -161,7 +155,7 @@ export function coversOf(matches: readonly Match[]): Cover[] {
       if (match.isShared ? places.every(isTaken) : places.some(isTaken)) continue;
       const means = match.means.filter((named) => named.entry === entry);
       // "Introdução ao direito e direito civil": a name that stands there whole takes no word of another.
-      if (match.isShared && cover.taken.some((taken) => isSame(taken.means, means))) continue;
+      if (match.isShared && means.some(namesSubject) && cover.isNamed) continue;
       const isSubject = means.some(namesSubject);
       // "Processo penal" does not name what "penal" does.
       if (isSubject && match.places.length === 1 && isWithinAnother(match, entry)) continue;

@@ -144,11 +144,12 @@ export function scopesOf(
     const stressed = merged(
       readGoals.flatMap((read) => {
         const cover = widerOf(read, position);
-        const named = askedBy(ownOf(read, cover), entry, read.words);
         // "Variação linguística (Língua Portuguesa)" says nothing of Química, where "variação" is a word of some topic.
         const isOfAnother = !cover?.isNamed && entries.some((other) => widerOf(read, other)?.isNamed);
+        if (isOfAnother) return [];
+        const named = askedBy(ownOf(read, cover), entry, read.words);
         const known = new Set(entries.flatMap((each) => [...(widerOf(read, each)?.words ?? [])]));
-        const loosely = isOfAnother ? [] : looselyAsked(read, entry, known);
+        const loosely = looselyAsked(read, entry, known);
         return [...named, ...loosely.map(({ asked }) => asked)];
       }),
     );

@@ -80,10 +80,13 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     exam.isClosed && !known.some((entry) => positions.has(entry) || coverOf(wish.main, entry)?.isNamed);
   const explained = isForeign ? explainers(wish, new Set(positions.keys())) : known;
   const { telling, words } = wish.main;
+  const isRow = (places: readonly number[]) => places.every((at, index) => at === (places[0] ?? 0) + index);
   // "Execução penal" is no branch of its own.
   const isInName = (at: number) =>
     explained.some((entry) =>
-      coverOf(wish.main, entry)?.taken.some(({ places }) => places.length > 1 && places.includes(at)),
+      coverOf(wish.main, entry)?.taken.some(
+        ({ places }) => places.length > 1 && places.includes(at) && isRow(places),
+      ),
     );
   const said = new Set([...telling].filter((at) => !isInName(at)).map((at) => (words[at] as WishWord).stem));
   // "Administrativo e português": within an examination the branch of law is enough.
@@ -118,7 +121,7 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   const { scopes } = scopesOf(wish, named);
   // "Assistente social, SUAS, concurso": a post is asked all of its subject.
   const isPost = ({ entry }: Scope) =>
-    !exam.isClosed && others.includes(entry.position) && !wish.text.title.includes(':');
+    !exam.isClosed && !entry.isSchool && others.includes(entry.position) && !wish.text.title.includes(':');
   const isTwoWishes = isTwo(wish, exam, ofNames.length === 0 ? others : []);
   const own = isTwoWishes ? half : ownShare(wish, exam);
   const more = isTwoWishes ? exam.parts : exam.parts.slice(0, mostBesideOwn);
