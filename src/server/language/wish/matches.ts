@@ -158,7 +158,7 @@ export function coversOf(matches: readonly Match[]): Cover[] {
       if (match.isShared && means.some(namesSubject) && cover.isNamed) continue;
       const isSubject = means.some(namesSubject);
       // "Processo penal" does not name what "penal" does.
-      if (isSubject && match.places.length === 1 && isWithinAnother(match, entry)) continue;
+      if (isSubject && isWithinAnother(match, entry)) continue;
       const most = Math.max(...means.map(({ kind }) => strength[kind]));
       cover.taken.push({ places, means });
       for (const place of places) words.add(place);
