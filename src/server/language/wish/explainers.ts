@@ -200,7 +200,10 @@ function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<n
     // "Português matemática ciências e história".
     const isInRow = /^\s*$/.test(word.gap) && isSubjectName(main.words[at - 1]);
     const isParted = isBehind && (isBeside(word) || saysWhere(word));
-    return places.length === 1 && !isName(at) && (isParted || isInRow) && isSubject;
+    // "Gramática e redação".
+    const next = main.words[at + 1];
+    const isAhead = next !== undefined && isName(at + 1) && isBeside(next);
+    return places.length === 1 && !isName(at) && (isParted || isInRow || isAhead) && isSubject;
   };
   return new Set(cover?.taken.filter(isOther).flatMap(({ places }) => places));
 }

@@ -100,7 +100,11 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   // "Matemática, sou ruim em exatas": what several groups are called adds none to a subject that is named.
   const all = Object.values(exam.groups ?? {}).flat();
   const isOfOne = (alias: string) => all.filter((each) => each === alias).length <= 1;
-  const groups = groupsNamed(wish, exam, (name) => ofNames.length === 0 || isOfOne(name));
+  const isFocus = isStressed(
+    wish,
+    ofNames.map(({ subject }) => positionOf(wish, subject)),
+  );
+  const groups = groupsNamed(wish, exam, (name) => ofNames.length === 0 || isFocus || isOfOne(name));
   const ofGroups = exam.parts.filter(
     ({ group, subject }) =>
       groups.includes(group ?? '') ||
@@ -109,8 +113,13 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   const others = explained.filter((entry) => !positions.has(entry) && coverOf(wish.main, entry)?.isNamed);
   const namedParts = ofNames.map(({ subject }) => positionOf(wish, subject));
   if (ofNames.length > 0 && (isStressed(wish, namedParts) || isJoinedToExam(wish, exam, namedParts))) {
-    const most = Math.max(...exam.parts.map(({ share }) => share));
-    const stressed = exam.parts.map((part) =>
+    // "Humanas, com foco em história" leaves the rest of the examination out.
+    const asked =
+      ofGroups.length > 0
+        ? exam.parts.filter((part) => [...ofNames, ...ofGroups].includes(part))
+        : exam.parts;
+    const most = Math.max(...asked.map(({ share }) => share));
+    const stressed = asked.map((part) =>
       ofNames.includes(part) ? { ...part, share: part.share + most } : part,
     );
     return ofParts(wish, stressed);
@@ -159,7 +168,10 @@ function joints({ title, catalogue }: Wish, exam: Exam) {
   const jointBefore = (at: number): number | undefined => {
     if (at <= 0) return undefined;
     if (/(?<![a-z])e(?![a-z])|[+&]/.test(words[at]?.gap ?? '')) return at;
-    return ofExam(at - 1) || !saysSomething(words[at - 1] as WishWord) ? jointBefore(at - 1) : undefined;
+    const before = words[at - 1] as WishWord;
+    // "Lei 8080 e 8142 para concurso" is one wish.
+    const isEmpty = !saysSomething(before) && !/^\d/.test(before.stem);
+    return ofExam(at - 1) || isEmpty ? jointBefore(at - 1) : undefined;
   };
   const start = found.find(({ exam: at }) => catalogue.exams[at] === exam)?.from ?? 0;
   return { ofExam, jointBefore, start };
