@@ -118,7 +118,7 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
   };
   explain(best.entry);
   const ofBest = coverOf(main, best.entry);
-  // "Genética mendeliana" is the name of a part, with that of the subject.
+  // "Física moderna" is the name of a part, with that of the subject.
   const head =
     ofBest?.taken.find(({ means }) => means.some(namesSubject)) ??
     (ofBest?.isNamed ? ofBest.taken[0] : undefined);
@@ -139,7 +139,7 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
             : places.every(isLeft),
         ) ?? [];
       // "Enfermagem: vias de administração" has ways of its own.
-      // "Genética mendeliana: 1ª e 2ª lei" are no laws of thermodynamics.
+      // "Genética: 3ª lei" is no law of thermodynamics.
       const isHeard = ({ places }: Cover['taken'][number]) => {
         const [at = 0] = places;
         const telling = places.map((place) => main.words[place] as WishWord).filter(saysSomething);

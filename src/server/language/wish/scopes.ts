@@ -87,7 +87,7 @@ function isKnownBefore({ telling, ...title }: ReadWords, position: number): bool
 }
 
 /** Whether what stands behind the name of the subject says what of it is meant: "história: Egito e Mesopotâmia". */
-function isSpecified(title: ReadWords, position: number, isAlone: boolean): boolean {
+function isSpecified(title: ReadWords, position: number): boolean {
   const taken = coverOf(title, position)?.taken ?? [];
   const name = taken.find(({ means }) => means.some(namesSubject));
   const end = name?.places.at(-1) ?? Number.POSITIVE_INFINITY;
@@ -98,8 +98,7 @@ function isSpecified(title: ReadWords, position: number, isAlone: boolean): bool
     (places.at(-1) === begin - 1 && /^\s*$/.test(title.words[begin]?.gap ?? '-'));
   if (name && taken.some(isNextTo)) return true;
   const from = title.words.findIndex(
-    ({ gap }, at) =>
-      at > end && (/[:(–—-]|(?<![a-z])sobre(?![a-z])/.test(gap) || (isAlone && gap.includes(','))),
+    ({ gap }, at) => at > end && /[:(–—-]|(?<![a-z])sobre(?![a-z])/.test(gap),
   );
   return from > 0 && taken.some(({ places }) => (places[0] ?? 0) >= from);
 }
@@ -162,7 +161,7 @@ export function scopesOf(
       !isHeading &&
       !(isPlaced(wish, position) && isKnownBefore(wish.title, position)) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
-      !isSpecified(wish.title, position, entries.length === 1) &&
+      !isSpecified(wish.title, position) &&
       !(isNamedNarrowly(wish, position) && merged(asked).size >= leastOfNarrowName);
     const lies = isRange ? between(entry, named) : asked;
     const isWhole =

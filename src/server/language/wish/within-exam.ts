@@ -1,7 +1,7 @@
 import type { Exam, ExamPart } from '#server/content/curricula.ts';
 import type { Entry } from './catalogue.ts';
 import { explainers } from './explainers.ts';
-import { namesSubject } from './matches.ts';
+import { type Cover, namesSubject } from './matches.ts';
 import { examsIn, isConfession, type ReadWords, readWords } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { scopesOf } from './scopes.ts';
@@ -17,6 +17,7 @@ const half = 0.5;
 const mostBesideOwn = 3;
 /** For a part of an examination that has many subjects. */
 const leastWithinExam = 7;
+const laws = new Set(['lei', 'leis', 'decreto', 'estatuto']);
 /** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
 const emphasis =
   /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})/iu;
@@ -66,10 +67,14 @@ export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefine
 
 export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   const positions = new Map(exam.parts.map((part) => [positionOf(wish, part.subject), part]));
-  // A loose word doesn't narrow a public examination: "receita" of "auditor fiscal da Receita".
+  const namesLaw = (cover: Cover | undefined) =>
+    cover?.taken.some(
+      ({ places }) => places.length > 1 && places.some((at) => laws.has(wish.main.words[at]?.word ?? '')),
+    );
+  // A loose word doesn't narrow a public examination: "receita" of "auditor fiscal da Receita"; "lei 8.112" does.
   const isMeant = (entry: number) => {
     const cover = coverOf(wish.main, entry);
-    return exam.isClosed || cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam;
+    return exam.isClosed || cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam || namesLaw(cover);
   };
   // Spanish may be chosen instead of English: what school teaches belongs to a closed examination, too.
   const taught = wish.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
@@ -110,7 +115,10 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
       groups.includes(group ?? '') ||
       (ofNames.length === 0 && names(wish, 'exatas') && exactSciences.has(subject)),
   );
-  const others = explained.filter((entry) => !positions.has(entry) && coverOf(wish.main, entry)?.isNamed);
+  const others = explained.filter((entry) => {
+    const cover = coverOf(wish.main, entry);
+    return !positions.has(entry) && (cover?.isNamed || (!exam.isClosed && namesLaw(cover)));
+  });
   const namedParts = ofNames.map(({ subject }) => positionOf(wish, subject));
   if (ofNames.length > 0 && (isStressed(wish, namedParts) || isJoinedToExam(wish, exam, namedParts))) {
     // "Humanas, com foco em história" leaves the rest of the examination out.
