@@ -9,6 +9,8 @@ const leastOfAnother = 4.5;
 const namedShare = 0.5;
 /** What a school subject counts against a specialist's. */
 const schoolCounts = 1.25;
+/** What the subject of a school year that is named counts against a specialist's. */
+const yearCounts = 2.5;
 /** Of the points of the best, for one as good. */
 const nearlyAll = 0.55;
 /** Of the words that the best explains, for one that explains as many. */
@@ -91,8 +93,8 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
       most &&
       !most.isNamed &&
       !isNamed &&
-      wish.catalogue.entries[entry]?.isSchool &&
-      points * schoolCounts >= most.points * nearlyAll &&
+      (wish.catalogue.entries[entry]?.isSchool || isOfYear(wish, entry)) &&
+      points * (isOfYear(wish, entry) ? yearCounts : schoolCounts) >= most.points * nearlyAll &&
       share >= most.share * nearlySame,
   );
   // What the title names itself before what only knows its words: "farmacologia do sistema nervoso".
@@ -173,6 +175,15 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
     );
   return chosen.sort((a, b) => firstOf(a) - firstOf(b) || (nameEnd(a) < nameEnd(b) ? -1 : 1));
 }
+
+/** Whether a curriculum has the school year that the words name: "sistema digestório, 8º ano". */
+const isOfYear = ({ main }: Wish, entry: number): boolean =>
+  coverOf(main, entry)?.taken.some(
+    ({ places, means }) =>
+      means.some(({ kind }) => kind === 'area') &&
+      places.every((at) => !saysSomething(main.words[at] as WishWord)) &&
+      places.some((at) => /^(?:ano|serie)$/.test(main.words[at]?.word ?? '')),
+  ) ?? false;
 
 /** Whether what stands before a word is of it: "vias de administração". */
 const isQualified = (word: WishWord | undefined): boolean => /^\s*d[aeo]s?\s*$/.test(word?.gap ?? '');
