@@ -93,14 +93,20 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
       most &&
       !most.isNamed &&
       !isNamed &&
+      points >= leastPoints &&
       (wish.catalogue.entries[entry]?.isSchool || isOfYear(wish, entry)) &&
       points * (isOfYear(wish, entry) ? yearCounts : schoolCounts) >= most.points * nearlyAll &&
       share >= most.share * nearlySame,
   );
   // What the title names itself before what only knows its words: "farmacologia do sistema nervoso".
   const named = ranks.find(
-    ({ points, share, isNamed }) =>
-      most && !most.isNamed && isNamed && share >= namedShare && points >= most.points * nearlyAll,
+    ({ entry, points, share, isNamed }) =>
+      most &&
+      !most.isNamed &&
+      isNamed &&
+      !wish.catalogue.entries[entry]?.isGeneral &&
+      share >= namedShare &&
+      points >= most.points * nearlyAll,
   );
   // "Anatomia, histologia e embriologia" are three subjects, not what one has of the three.
   const listed = ranks.filter(({ entry }) => coverOf(main, entry)?.isNamed);

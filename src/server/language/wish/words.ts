@@ -162,6 +162,9 @@ const empty = new Set(emptyWords);
 /** Cries for help, but "primeiros socorros". */
 const emptyAsWritten = new Set(['socorro']);
 
+/** "Uso dos porquês" is a matter, "porque" is none. */
+const tellingPlurals = new Set(['porques']);
+
 /** The words that say nothing, for those who misspell them. */
 export const wordsOfNothing: readonly string[] = [...empty];
 
@@ -171,4 +174,4 @@ export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'wor
   !/^(?:\d+|(?:p|av|np)\d)$/.test(each) &&
   !emptyAsWritten.has(word) &&
   !empty.has(word) &&
-  !empty.has(word.replace(/s$/, ''));
+  (tellingPlurals.has(word) || !empty.has(word.replace(/s$/, '')));
