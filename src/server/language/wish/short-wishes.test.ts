@@ -27,8 +27,6 @@ it.each([
 });
 
 it.each([
-  ['concurso merendeira', 'concursos de nível fundamental'],
-  ['concurso para motorista', 'concursos de motorista'],
   ['PF administrativo', 'agente administrativo da PF e da PRF'],
   ['residência de enfermagem', 'a residência em enfermagem'],
   ['concurso agente de saúde', 'agente comunitário de saúde'],
