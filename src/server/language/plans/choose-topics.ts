@@ -53,7 +53,7 @@ const weightShift: Record<Level, Record<Level, number>> = {
  * The share of a plan that may go to what is asked for only indirectly, and to what is where more belongs to it;
  * `beside`: of what is asked for, each of them.
  */
-const most = { prerequisites: 0.2, related: 0.4, beside: 0.5, asked: 0.6 } as const;
+const most = { prerequisites: 0.2, related: 0.2, beside: 0.34, asked: 0.6 } as const;
 /** Of the topics of a subject, one in so many for an area whose topics stand beside each other. */
 const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */

@@ -187,3 +187,108 @@ describe('a competition', () => {
     expect(withGoal('passar no concurso da GCM')).toBe('a Guarda Municipal');
   });
 });
+
+describe('what stands beside a matter', () => {
+  const subjectsOf = (title: string, subject = '') =>
+    read(title, subject).scopes.map(({ entry }) => entry.subject);
+
+  it('is no matter where it tells a place', () => {
+    expect(subjectsOf('Barroco em Portugal e no Brasil')).toEqual(['Literatura']);
+    expect(subjectsOf('iluminismo em história')).toEqual(['História']);
+  });
+
+  it('is the course where a semester follows', () => {
+    expect(subjectsOf('anatomia e histologia odontologia 2º semestre')).toEqual(['Anatomia', 'Histologia']);
+    expect(subjectsOf('direito civil 3º semestre')).toEqual(['Direito Civil']);
+  });
+
+  it('is the post where an examination is named', () => {
+    expect(subjectsOf('TRT técnico área administrativa').length).toBeGreaterThan(3);
+  });
+
+  it('belongs to the subject before the colon', () => {
+    expect(subjectsOf('Genética: 1ª, 2ª e 3ª lei')).toEqual(['Genética']);
+  });
+
+  it('makes another science of the word', () => {
+    expect(subjectsOf('ciência dos materiais')).not.toContain('Ciências');
+    expect(subjectsOf('ciências do 8º ano')).toContain('Ciências');
+  });
+
+  it('is the language where its grammar is meant', () => {
+    expect(subjectsOf('russo: alfabeto e gramática')).toEqual(['Russo']);
+    expect(subjectsOf('gramática e redação')).toEqual(['Gramática', 'Redação']);
+  });
+
+  it('is a name of its own where it stands whole', () => {
+    expect(subjectsOf('introdução ao direito e direito penal').toSorted()).toEqual([
+      'Direito Penal',
+      'Introdução ao Direito',
+    ]);
+    expect(subjectsOf('processo penal e criminologia', 'Direito Processual Penal')).toEqual([
+      'Direito Processual Penal',
+      'Criminologia',
+    ]);
+  });
+
+  it('counts no more for being the chosen subject, too', () => {
+    expect(subjectsOf('MRU e MRUV, ciências do 9º ano', 'Ciências')).toContain('Física');
+  });
+});
+
+describe('a theme before a colon', () => {
+  it('is meant of every subject behind it', () => {
+    const { História, Artes } = scopesOf('Barroco: história e artes');
+    expect([História, Artes].every((topics) => (topics?.length ?? 0) > 0)).toBe(true);
+  });
+});
+
+describe('two examinations', () => {
+  const examOf = (title: string) => read(title).exam?.name;
+
+  it('are planned together', () => {
+    const { exam, scopes } = read('concurso da polícia militar e da polícia penal');
+    expect(exam?.name).toBe('a Polícia Militar e a Polícia Penal');
+    expect(scopes.map(({ entry }) => entry.subject)).toContain('Legislação Penal Especial');
+    expect(scopes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('are one where the other only says where it stands', () => {
+    expect(examOf('concurso público para o INSS')).toBe('o INSS (Técnico do Seguro Social)');
+    expect(examOf('vestibular, Enem')).toBe('o Enem e o vestibular');
+    expect(examOf('prefeitura concurso auxiliar administrativo')).toBe('a prefeitura');
+  });
+
+  it('leave out what neither the group nor the emphasis names', () => {
+    const { scopes } = read('ciências humanas do enem com foco em filosofia');
+    expect(scopes.map(({ entry }) => entry.subject).toSorted()).toEqual([
+      'Filosofia',
+      'Geografia',
+      'História',
+      'Sociologia',
+    ]);
+  });
+
+  it('are no second wish behind the number of a law', () => {
+    const subjects = read('SUS: leis 8080 e 8142 para concurso').scopes.map(({ entry }) => entry.subject);
+    expect(subjects).not.toContain('Língua Portuguesa');
+  });
+});
+
+describe('a law', () => {
+  it('is all that is asked for a competition', () => {
+    expect(scopesOf('lei 8.112 concurso')).not.toHaveProperty('Língua Portuguesa');
+    expect(scopesOf('estatuto do desarmamento concurso')).not.toHaveProperty('Informática');
+  });
+});
+
+describe('a goal', () => {
+  it('that names its subject stresses no other', () => {
+    const goal = 'Cálculo estequiométrico (Química)';
+    const { scopes } = readWish({ title: 'enem', subject: '', description: '', goals: [goal] }, catalogue);
+    const stressedIn = (subject: string) =>
+      scopes.find(({ entry }) => entry.subject === subject)?.stressed.size;
+    expect(stressedIn('Matemática')).toBe(0);
+    expect(stressedIn('Química')).toBe(1);
+  });
+});

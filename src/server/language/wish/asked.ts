@@ -89,6 +89,9 @@ const isLevel = (name: string, own: ReadonlySet<string>): boolean => {
 /** What `askedBy` tells, school years apart. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: Group[] = [];
+  const colon = words.findIndex(({ gap }) => gap.includes(':'));
+  const before = (cover?.taken ?? []).filter(({ places }) => (places.at(-1) ?? 0) + 1 === colon);
+  const theme = ofAreas(cover && { ...cover, taken: before }, entry);
   const area = new Set([...ofAreas(cover, entry), ...ofHeading(cover, words)]);
   const narrow = ofAreas(
     cover && { ...cover, taken: cover.taken.filter(({ means }) => isNarrowName(means)) },
@@ -133,6 +136,10 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
     }
     if (means.every(({ kind }) => kind === 'fragment') && isOfNext(entry, [...asked.keys()], places, next))
       continue;
+    // "Romantismo: poesia, três gerações" is of Romanticism, as far as it has them.
+    const isOfTheme = theme.size > 0 && (places[0] ?? 0) > colon;
+    if (isOfTheme && [...asked.keys()].some((topic) => theme.has(topic)))
+      for (const topic of [...asked.keys()]) if (!theme.has(topic)) asked.delete(topic);
     if (isYear) years.push(asked);
     else groups.push({ asked, isListed, isHeading: next?.gap.includes(':') ?? false });
   }

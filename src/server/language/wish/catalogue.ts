@@ -63,12 +63,12 @@ export interface Catalogue {
 const mostKept = 16;
 const none = 15;
 const pack = ({ kind, entry, at, part }: Named) =>
-  ((entry * phraseKinds.length + phraseKinds.indexOf(kind)) * 64 + at) * 16 + (part ?? none);
+  ((entry * phraseKinds.length + phraseKinds.indexOf(kind)) * 256 + at) * 16 + (part ?? none);
 
 function unpack(packed: number): Named {
   const part = packed % 16;
-  const at = Math.floor(packed / 16) % 64;
-  const rest = Math.floor(packed / 1024);
+  const at = Math.floor(packed / 16) % 256;
+  const rest = Math.floor(packed / 4096);
   const kind = phraseKinds[rest % phraseKinds.length] as PhraseKind;
   const entry = Math.floor(rest / phraseKinds.length);
   return part === none ? { kind, entry, at } : { kind, entry, at, part };

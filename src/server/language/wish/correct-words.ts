@@ -14,6 +14,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
     dto: 'direito',
     ed: 'educação',
     eng: 'engenharia',
+    exel: 'excel',
     info: 'informática',
     js: 'javascript',
     calc: 'cálculo',
@@ -64,13 +65,13 @@ export function isOneSlip(one: string, other: string): boolean {
   );
 }
 
-/** The words before and behind another. */
-type Beside = readonly [WishWord | undefined, WishWord | undefined];
+/** The words before and behind another, and the next but one. */
+type Beside = readonly [WishWord | undefined, WishWord | undefined, WishWord | undefined];
 
 /** "Transf lineares", "segunda gerra mundial": of the words that begin so, or are a slip away, one that has a name with its neighbours. */
 function besideOthers(
   stem: string,
-  [before, behind]: Beside,
+  [before, behind, next]: Beside,
   { named, stemsLike }: Catalogue,
 ): string | undefined {
   if (stem.length < abbreviation.min) return undefined;
@@ -79,6 +80,7 @@ function besideOthers(
       [before?.stem, whole],
       [whole, behind?.stem],
       [before?.stem, whole, behind?.stem],
+      [whole, behind?.stem, next?.stem],
     ].some((words) => words.every(Boolean) && named(words.join(' ')).length > 0);
   for (let length = stem.length - 1; length <= longestWhole; length += 1)
     for (const whole of stemsLike(stem[0] ?? '', length)) {
@@ -134,7 +136,7 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
     if (sounding && (isTelling || catalogue.subjectStems.has(sounding))) return { ...word, stem: sounding };
     // Who writes accents writes the word that is meant.
     if (word.isAccented) return word;
-    const stem = meant(word, isAlone, [words[at - 1], words[at + 1]], catalogue);
+    const stem = meant(word, isAlone, [words[at - 1], words[at + 1], words[at + 2]], catalogue);
     if (stem) return { ...word, stem };
     const nothing = word.word.length >= shortestSound.bare ? nothingLike(word.word) : undefined;
     return nothing ? { ...word, word: nothing, stem: stemOf(nothing) } : word;

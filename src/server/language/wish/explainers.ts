@@ -9,6 +9,8 @@ const leastOfAnother = 4.5;
 const namedShare = 0.5;
 /** What a school subject counts against a specialist's. */
 const schoolCounts = 1.25;
+/** What the subject of a school year that is named counts against a specialist's. */
+const yearCounts = 2.5;
 /** Of the points of the best, for one as good. */
 const nearlyAll = 0.55;
 /** Of the words that the best explains, for one that explains as many. */
@@ -55,7 +57,8 @@ export function ranked(wish: Wish, only?: ReadonlySet<number>): Ranked[] {
       cover?.taken.filter(({ places }) => places.some((at) => main.telling.has(at))).length || 1;
     const own = cover ? cover.points * Math.min(1, taken.length / counted) : 0;
     const bySubject = coverOf(wish.subject, entry);
-    const isChosen = main === wish.title && !only && bySubject?.isNamed;
+    // What the title names itself is chosen no more by being the subject, too.
+    const isChosen = main === wish.title && !only && bySubject?.isNamed && !cover?.isNamed;
     const weight = isTitled ? besideTitle : 0.9;
     const { stems } = wish.catalogue.entries[entry] as Entry;
     const heard = [...left].filter(
@@ -90,14 +93,20 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
       most &&
       !most.isNamed &&
       !isNamed &&
-      wish.catalogue.entries[entry]?.isSchool &&
-      points * schoolCounts >= most.points * nearlyAll &&
+      points >= leastPoints &&
+      (wish.catalogue.entries[entry]?.isSchool || isOfYear(wish, entry)) &&
+      points * (isOfYear(wish, entry) ? yearCounts : schoolCounts) >= most.points * nearlyAll &&
       share >= most.share * nearlySame,
   );
   // What the title names itself before what only knows its words: "farmacologia do sistema nervoso".
   const named = ranks.find(
-    ({ points, share, isNamed }) =>
-      most && !most.isNamed && isNamed && share >= namedShare && points >= most.points * nearlyAll,
+    ({ entry, points, share, isNamed }) =>
+      most &&
+      !most.isNamed &&
+      isNamed &&
+      !wish.catalogue.entries[entry]?.isGeneral &&
+      share >= namedShare &&
+      points >= most.points * nearlyAll,
   );
   // "Anatomia, histologia e embriologia" are three subjects, not what one has of the three.
   const listed = ranks.filter(({ entry }) => coverOf(main, entry)?.isNamed);
@@ -107,7 +116,7 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
     most && !most.isNamed && listed.length > 1 && [...ofMost].every((at) => ofListed.has(at))
       ? listed[0]
       : undefined;
-  const best = named ?? first ?? near.sort((a, b) => a.entry - b.entry)[0] ?? most;
+  const best = named ?? first ?? near.sort((a, b) => b.points - a.points || a.entry - b.entry)[0] ?? most;
   if (!best || best.points < leastPoints || (best.share < leastShare && !best.isNamed)) return [];
   const chosen = [best.entry];
   const left = new Set(main.telling);
@@ -116,7 +125,11 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
     for (const at of coverOf(main, entry)?.words ?? []) if (!others.has(at)) left.delete(at);
   };
   explain(best.entry);
-  const head = coverOf(main, best.entry)?.taken.find(({ means }) => means.some(namesSubject));
+  const ofBest = coverOf(main, best.entry);
+  // "Física moderna" is the name of a part, with that of the subject.
+  const head =
+    ofBest?.taken.find(({ means }) => means.some(namesSubject)) ??
+    (ofBest?.isNamed ? ofBest.taken[0] : undefined);
   const headEnd = head?.places.at(-1) ?? Number.POSITIVE_INFINITY;
   while (left.size > 0 && chosen.length < mostScopes) {
     // What has its own name before what only has a part of that name.
@@ -134,14 +147,22 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
             : places.every(isLeft),
         ) ?? [];
       // "Enfermagem: vias de administração" has ways of its own.
-      const isHeard = ({ places: [at = 0, ...more] }: Cover['taken'][number]) =>
-        more.length === 0 &&
-        (isQualified(main.words[at + 1]) || isHeaded(main.words, headEnd, at)) &&
-        wish.catalogue.entries[best.entry]?.stems.has((main.words[at] as WishWord).stem);
+      // "Genética: 3ª lei" is no law of thermodynamics.
+      const isHeard = ({ places }: Cover['taken'][number]) => {
+        const [at = 0] = places;
+        const telling = places.map((place) => main.words[place] as WishWord).filter(saysSomething);
+        return (
+          telling.length === 1 &&
+          (isQualified(main.words[at + 1]) || isHeaded(main.words, headEnd, at)) &&
+          telling.every(({ stem }) => wish.catalogue.entries[best.entry]?.stems.has(stem))
+        );
+      };
+      // "Romantismo em Portugal e no Brasil" is no history of Brazil.
+      const isPlace = ({ places: [at = 0] }: Cover['taken'][number]) => saysWhere(main.words[at] as WishWord);
       const isMatter = own.some(
         (stretch) =>
           stretch.means.some(namesSubject) ||
-          (stretch.means.some(({ kind }) => kind === 'area') && !isHeard(stretch)),
+          (stretch.means.some(({ kind }) => kind === 'area') && !isHeard(stretch) && !isPlace(stretch)),
       );
       const isOpen = within?.has(entry) ?? true;
       return isOpen && !chosen.includes(entry) && isMatter && own.some(({ places }) => isApart(wish, places));
@@ -160,6 +181,15 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
     );
   return chosen.sort((a, b) => firstOf(a) - firstOf(b) || (nameEnd(a) < nameEnd(b) ? -1 : 1));
 }
+
+/** Whether a curriculum has the school year that the words name: "sistema digestório, 8º ano". */
+const isOfYear = ({ main }: Wish, entry: number): boolean =>
+  coverOf(main, entry)?.taken.some(
+    ({ places, means }) =>
+      means.some(({ kind }) => kind === 'area') &&
+      places.every((at) => !saysSomething(main.words[at] as WishWord)) &&
+      places.some((at) => /^(?:ano|serie)$/.test(main.words[at]?.word ?? '')),
+  ) ?? false;
 
 /** Whether what stands before a word is of it: "vias de administração". */
 const isQualified = (word: WishWord | undefined): boolean => /^\s*d[aeo]s?\s*$/.test(word?.gap ?? '');
@@ -187,7 +217,10 @@ function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<n
     // "Português matemática ciências e história".
     const isInRow = /^\s*$/.test(word.gap) && isSubjectName(main.words[at - 1]);
     const isParted = isBehind && (isBeside(word) || saysWhere(word));
-    return places.length === 1 && !isName(at) && (isParted || isInRow) && isSubject;
+    // "Gramática e redação".
+    const next = main.words[at + 1];
+    const isAhead = next !== undefined && isName(at + 1) && isBeside(next);
+    return places.length === 1 && !isName(at) && (isParted || isInRow || isAhead) && isSubject;
   };
   return new Set(cover?.taken.filter(isOther).flatMap(({ places }) => places));
 }
@@ -196,15 +229,16 @@ function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<n
 function isApart(wish: Wish, places: readonly number[]): boolean {
   const { words, telling } = wish.main;
   const [at = 0] = places;
-  // "E também estatística": what says nothing may stand between.
-  let from = at;
-  while (from > 1 && !isBeside(words[from] as WishWord) && !saysSomething(words[from - 1] as WishWord))
-    from -= 1;
+  // "E também estatística", "e aprender espanhol": what says nothing may stand between.
+  const isJoined = (place: number): boolean =>
+    place > 0 &&
+    (isBeside(words[place] as WishWord) ||
+      (place > 1 && !saysSomething(words[place - 1] as WishWord) && isJoined(place - 1)));
   // "Português matemática ciências e história": names in a row are a list.
   const isNext = (word: WishWord) =>
     /^\s*$/.test(word.gap) && wish.catalogue.named(word.stem).some(namesSubject);
   const next = [...telling].find(
-    (place) => place > (places.at(-1) ?? at) && !isNext(words[place] as WishWord),
+    (place) => place > (places.at(-1) ?? at) && (!isNext(words[place] as WishWord) || isJoined(place)),
   );
-  return [from, next ?? 0].some((place) => place > 0 && isBeside(words[place] as WishWord));
+  return [at, next ?? 0].some(isJoined);
 }

@@ -34,8 +34,10 @@ function readingsOf(words: readonly WishWord[], from: number, to: number): Readi
       : [];
   const joints = all.slice(1).filter((at) => isBeside(words[at] as WishWord));
   // "Termodinâmica em física e termoquímica em química" doesn't share its last word.
-  const isPlaced = all.slice(1).some((at) => saysWhere(words[at] as WishWord));
   const [joint = 0] = joints;
+  const isWhere = (at: number) => at > from && saysWhere(words[at] as WishWord);
+  // "Romantismo em Portugal e no Brasil" shares its first.
+  const isPlaced = all.some(isWhere) && !(isWhere(joint) && isWhere(joint - 1));
   const isNumber = (at: number) => /^\d/.test(words[at]?.stem ?? '');
   // A number stands for a number: "física 2 e química" is not "física química".
   const isUneven = isNumber(joint) !== isNumber(joint - 1);
@@ -55,6 +57,14 @@ function isAdjective([only, ...more]: readonly WishWord[], catalogue: Catalogue)
   return catalogue.isSubjectWord(only.word.replace(ending, 'a'));
 }
 
+/** "Ciência dos materiais": a science of something is not what school teaches as such. */
+const isScienceOf = ([only, ...more]: readonly WishWord[], next: WishWord | undefined): boolean =>
+  /^ciencias?$/.test(only?.word ?? '') &&
+  more.length === 0 &&
+  next !== undefined &&
+  /^\s*d[aeo]s?\s*$/.test(next.gap) &&
+  saysSomething(next);
+
 /** Every stretch of `words` that the catalogue knows by name; the longest first, then from left to right. */
 export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Match[] {
   const found: Match[] = [];
@@ -65,7 +75,8 @@ export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Mat
         const said = places.map((at) => words[at] as WishWord);
         const phrase = isParted ? phraseIn(said) : said.map(({ stem }) => stem).join(' ');
         const named = catalogue.named(phrase);
-        const means = isAdjective(said, catalogue) ? named.filter((each) => !namesSubject(each)) : named;
+        const isOther = isAdjective(said, catalogue) || isScienceOf(said, words[(places.at(-1) ?? 0) + 1]);
+        const means = isOther ? named.filter((each) => !namesSubject(each)) : named;
         if (means.length === 0) continue;
         const telling = said.filter(saysSomething).length;
         const length = telling === 0 ? 0 : 1 + (telling - 1) * 0.8 + (said.length - telling) * 0.4;
@@ -143,9 +154,11 @@ export function coversOf(matches: readonly Match[]): Cover[] {
       if (match.length === 0 && !match.means.some(({ kind }) => kind === 'area')) continue;
       if (match.isShared ? places.every(isTaken) : places.some(isTaken)) continue;
       const means = match.means.filter((named) => named.entry === entry);
+      // "Introdução ao direito e direito civil": a name that stands there whole takes no word of another.
+      if (match.isShared && means.some(namesSubject) && cover.isNamed) continue;
       const isSubject = means.some(namesSubject);
       // "Processo penal" does not name what "penal" does.
-      if (isSubject && match.places.length === 1 && isWithinAnother(match, entry)) continue;
+      if (isSubject && isWithinAnother(match, entry)) continue;
       const most = Math.max(...means.map(({ kind }) => strength[kind]));
       cover.taken.push({ places, means });
       for (const place of places) words.add(place);

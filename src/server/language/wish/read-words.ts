@@ -20,14 +20,34 @@ const studies = new Set('periodo semestre faculdade graduacao'.split(' '));
 /** Behind these stands a name: "conteúdo do professor João". */
 const teachers = new Set('professor professora prof profa'.split(' '));
 
+/**
+ * Where the course begins that stands before a semester, behind what is studied: "anatomia e embriologia, medicina
+ * 1º semestre"; -1: nowhere.
+ */
+function courseBefore(words: readonly WishWord[], semester: number, catalogue: Catalogue): number {
+  const isNumber = (at: number) => /^\d/.test(words[at]?.stem ?? '');
+  if (!studies.has(words[semester]?.word ?? '') || !isNumber(semester - 1)) return -1;
+  const end = semester - 1;
+  const isRow = (from: number) =>
+    words.slice(from + 1, end).every(({ gap }) => /^\s*(?:d[aeo]\s*)?$/.test(gap));
+  const namesOne = (from: number) => catalogue.named(phraseIn(words.slice(from, end))).some(namesSubject);
+  const starts = [...words.keys()].filter((from) => from < end && isRow(from));
+  const [from = -1] = starts.filter(namesOne);
+  return from > (starts[0] ?? 0) || (from > 0 && !isBeside(words[from] as WishWord)) ? from : -1;
+}
+
 const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
 
 /**
  * Positions of the words that say whom or what for: "para engenharia mecânica" tells no matter of its own; those behind
  * a verb, "para vender bolo", are purposes.
  */
-function contextIn(words: readonly WishWord[]): { context: Set<number>; purposes: Set<number> } {
+function contextIn(words: readonly WishWord[], catalogue: Catalogue) {
   const context = new Set<number>();
+  for (const at of words.keys()) {
+    const from = courseBefore(words, at, catalogue);
+    for (let place = from; from >= 0 && place < at; place += 1) context.add(place);
+  }
   const purposes = new Set<number>();
   let isPurpose = false;
   let isContext = false;
@@ -102,7 +122,7 @@ export function readWords(text: string, catalogue: Catalogue): ReadWords {
   const words = corrected(wordsOf(text), catalogue);
   const found = matchesIn(words, catalogue);
   const ofExam = new Set(examWords(words, found, catalogue));
-  const { context: audienceAt, purposes } = contextIn(words);
+  const { context: audienceAt, purposes } = contextIn(words, catalogue);
   // "História pro Enem, Brasil Colônia": what stands behind the examination is a matter, where it has a name.
   const exams = examsIn(words, catalogue).map(({ to }) => to);
   for (const { places, length } of found)
@@ -112,7 +132,11 @@ export function readWords(text: string, catalogue: Catalogue): ReadWords {
   for (const { places, means } of found)
     if (means.some(namesSubject) && places.some((at) => !audienceAt.has(at)))
       for (const at of places) audienceAt.delete(at);
-  const context = new Set([...audienceAt, ...ofExam]);
+  // "Técnico judiciário, área administrativa" tells the post, not what is asked.
+  const posts = [...words.keys()].filter(
+    (at) => ofExam.size > 0 && words[at - 1]?.word === 'area' && /^\s*$/.test(words[at]?.gap ?? '-'),
+  );
+  const context = new Set([...audienceAt, ...ofExam, ...posts]);
   const without = (left: ReadonlySet<number>) =>
     found.filter(({ places }) => !places.some((at) => left.has(at)));
   const telling = new Set(

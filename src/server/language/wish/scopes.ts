@@ -123,6 +123,8 @@ export function scopesOf(
   const ownOf = (read: ReadWords, cover: Cover | undefined) =>
     withoutNamesOfOthers(read, names.get(read) ?? [], cover);
   const isRange = range.test(wish.text.title);
+  const isHeading = headsAll(wish, entries);
+  const subjects = new Set(isHeading ? names.get(wish.title)?.flatMap(({ places }) => places) : []);
   const scopes = entries.map((position): Scope => {
     const entry = wish.catalogue.entries[position] as Entry;
     // What for counts only where nothing else is named: "inglês para viagem", not "termodinâmica para engenharia".
@@ -134,7 +136,7 @@ export function scopesOf(
     const found = covers.map(([read, cover]) => namedIn(ownOf(read, cover), entry, read.words));
     const strict = found.find((each) => each.named.length > 0)?.named ?? [];
     const years = found.find((each) => each.years.length > 0)?.years ?? [];
-    const looseOnes = looselyAsked(main, entry, explained);
+    const looseOnes = looselyAsked(main, entry, isHeading ? new Set(subjects) : explained);
     const loose = looseOnes.map(({ asked }) => asked);
     const listed = looseOnes.filter(({ isListed }) => isListed).map(({ asked }) => asked);
     // What is listed is asked for, however loosely; a year only where nothing else is.
@@ -142,11 +144,12 @@ export function scopesOf(
     const stressed = merged(
       readGoals.flatMap((read) => {
         const cover = widerOf(read, position);
-        const named = askedBy(ownOf(read, cover), entry, read.words);
         // "Variação linguística (Língua Portuguesa)" says nothing of Química, where "variação" is a word of some topic.
         const isOfAnother = !cover?.isNamed && entries.some((other) => widerOf(read, other)?.isNamed);
+        if (isOfAnother) return [];
+        const named = askedBy(ownOf(read, cover), entry, read.words);
         const known = new Set(entries.flatMap((each) => [...(widerOf(read, each)?.words ?? [])]));
-        const loosely = isOfAnother ? [] : looselyAsked(read, entry, known);
+        const loosely = looselyAsked(read, entry, known);
         return [...named, ...loosely.map(({ asked }) => asked)];
       }),
     );
@@ -155,6 +158,7 @@ export function scopesOf(
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
     const isLoose =
       isNamed &&
+      !isHeading &&
       !(isPlaced(wish, position) && isKnownBefore(wish.title, position)) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
       !isSpecified(wish.title, position) &&
@@ -163,7 +167,7 @@ export function scopesOf(
     const isWhole =
       !lies ||
       (isLoose && !isRange) ||
-      isItem(wish, position) ||
+      (!isHeading && isItem(wish, position)) ||
       merged(lies).size > entry.topics.length * 0.8;
     return {
       entry,
@@ -180,6 +184,26 @@ export function scopesOf(
     };
   });
   return { scopes, explained };
+}
+
+/** "Renascimento: história e artes": whether what stands before a colon is meant of each subject behind it. */
+function headsAll({ title, catalogue }: Wish, entries: readonly number[]): boolean {
+  const colon = title.words.findIndex(({ gap }) => gap.includes(':'));
+  const telling = [...title.telling];
+  const covers = entries.map((entry) => coverOf(title, entry));
+  const isName = (at: number) =>
+    covers.some((cover) =>
+      cover?.taken.some(({ places, means }) => places.includes(at) && means.some(namesSubject)),
+    );
+  return (
+    entries.length > 1 &&
+    colon > 0 &&
+    telling.some((at) => at < colon) &&
+    telling.every((at) => at < colon !== isName(at)) &&
+    entries.every((entry) =>
+      telling.some((at) => at < colon && catalogue.entries[entry]?.stems.has(title.words[at]?.stem ?? '')),
+    )
+  );
 }
 
 /** "Do Estado Novo à ditadura": all that lies between the first topic and the last; undefined where not both are known. */

@@ -1,10 +1,11 @@
 import type { Exam, ExamPart } from '#server/content/curricula.ts';
 import type { Entry } from './catalogue.ts';
 import { explainers } from './explainers.ts';
-import { namesSubject } from './matches.ts';
+import { type Cover, namesSubject } from './matches.ts';
 import { examsIn, isConfession, type ReadWords, readWords } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { scopesOf } from './scopes.ts';
+import { withAnother } from './two-exams.ts';
 import { coverOf, type Wish } from './wish.ts';
 import { exactPhraseIn, phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
 
@@ -16,6 +17,7 @@ const half = 0.5;
 const mostBesideOwn = 3;
 /** For a part of an examination that has many subjects. */
 const leastWithinExam = 7;
+const laws = new Set(['lei', 'leis', 'decreto', 'estatuto']);
 /** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
 const emphasis =
   /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})/iu;
@@ -56,18 +58,23 @@ export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefine
     .filter(({ telling }) => telling.size === 0)
     .flatMap(({ words }) => examsIn(words, wish.catalogue));
   const [found] = [...inTitle, ...inSubject, ...inGoals].sort((a, b) => a.exam - b.exam);
-  const exam = found && wish.catalogue.exams[found.exam];
-  if (!exam) return undefined;
+  const first = found && wish.catalogue.exams[found.exam];
+  if (!first) return undefined;
+  const exam = withAnother(wish, first);
   const isDay = groupsNamed(wish, exam, () => true).length > 0;
   return { exam, isAll: wish.title.telling.size === 0 && !isDay };
 }
 
 export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   const positions = new Map(exam.parts.map((part) => [positionOf(wish, part.subject), part]));
-  // A loose word doesn't narrow a public examination: "receita" of "auditor fiscal da Receita".
+  const namesLaw = (cover: Cover | undefined) =>
+    cover?.taken.some(
+      ({ places }) => places.length > 1 && places.some((at) => laws.has(wish.main.words[at]?.word ?? '')),
+    );
+  // A loose word doesn't narrow a public examination: "receita" of "auditor fiscal da Receita"; "lei 8.112" does.
   const isMeant = (entry: number) => {
     const cover = coverOf(wish.main, entry);
-    return exam.isClosed || cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam;
+    return exam.isClosed || cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam || namesLaw(cover);
   };
   // Spanish may be chosen instead of English: what school teaches belongs to a closed examination, too.
   const taught = wish.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
@@ -78,7 +85,15 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     exam.isClosed && !known.some((entry) => positions.has(entry) || coverOf(wish.main, entry)?.isNamed);
   const explained = isForeign ? explainers(wish, new Set(positions.keys())) : known;
   const { telling, words } = wish.main;
-  const said = new Set([...telling].map((at) => (words[at] as WishWord).stem));
+  const isRow = (places: readonly number[]) => places.every((at, index) => at === (places[0] ?? 0) + index);
+  // "Execução penal" is no branch of its own.
+  const isInName = (at: number) =>
+    explained.some((entry) =>
+      coverOf(wish.main, entry)?.taken.some(
+        ({ places }) => places.length > 1 && places.includes(at) && isRow(places),
+      ),
+    );
+  const said = new Set([...telling].filter((at) => !isInName(at)).map((at) => (words[at] as WishWord).stem));
   // "Administrativo e português": within an examination the branch of law is enough.
   const isBranch = ({ subject }: ExamPart) => {
     const [, branch = '', ...more] = wish.catalogue.entries[positionOf(wish, subject)]?.ownStems ?? [];
@@ -90,17 +105,29 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   // "Matemática, sou ruim em exatas": what several groups are called adds none to a subject that is named.
   const all = Object.values(exam.groups ?? {}).flat();
   const isOfOne = (alias: string) => all.filter((each) => each === alias).length <= 1;
-  const groups = groupsNamed(wish, exam, (name) => ofNames.length === 0 || isOfOne(name));
+  const isFocus = isStressed(
+    wish,
+    ofNames.map(({ subject }) => positionOf(wish, subject)),
+  );
+  const groups = groupsNamed(wish, exam, (name) => ofNames.length === 0 || isFocus || isOfOne(name));
   const ofGroups = exam.parts.filter(
     ({ group, subject }) =>
       groups.includes(group ?? '') ||
       (ofNames.length === 0 && names(wish, 'exatas') && exactSciences.has(subject)),
   );
-  const others = explained.filter((entry) => !positions.has(entry) && coverOf(wish.main, entry)?.isNamed);
+  const others = explained.filter((entry) => {
+    const cover = coverOf(wish.main, entry);
+    return !positions.has(entry) && (cover?.isNamed || (!exam.isClosed && namesLaw(cover)));
+  });
   const namedParts = ofNames.map(({ subject }) => positionOf(wish, subject));
   if (ofNames.length > 0 && (isStressed(wish, namedParts) || isJoinedToExam(wish, exam, namedParts))) {
-    const most = Math.max(...exam.parts.map(({ share }) => share));
-    const stressed = exam.parts.map((part) =>
+    // "Humanas, com foco em história" leaves the rest of the examination out.
+    const asked =
+      ofGroups.length > 0
+        ? exam.parts.filter((part) => [...ofNames, ...ofGroups].includes(part))
+        : exam.parts;
+    const most = Math.max(...asked.map(({ share }) => share));
+    const stressed = asked.map((part) =>
       ofNames.includes(part) ? { ...part, share: part.share + most } : part,
     );
     return ofParts(wish, stressed);
@@ -109,6 +136,9 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   if (ofNames.length === 0 && others.length === 0) return undefined;
   const named = [...ofNames.map((part) => positionOf(wish, part.subject)), ...others];
   const { scopes } = scopesOf(wish, named);
+  // "Assistente social, SUAS, concurso": a post is asked all of its subject.
+  const isPost = ({ entry }: Scope) =>
+    !exam.isClosed && !entry.isSchool && others.includes(entry.position) && !wish.text.title.includes(':');
   const isTwoWishes = isTwo(wish, exam, ofNames.length === 0 ? others : []);
   const own = isTwoWishes ? half : ownShare(wish, exam);
   const more = isTwoWishes ? exam.parts : exam.parts.slice(0, mostBesideOwn);
@@ -129,7 +159,8 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   if (isPlain && ofNames.every(isItself)) return undefined;
   return scopes.map((scope) => {
     const part = positions.get(scope.entry.position);
-    return { ...scope, focus: part ? focusOf(wish, part, scope.entry) : [] };
+    const isWide = scope.isWide || isPost(scope);
+    return { ...scope, isWide, focus: part ? focusOf(wish, part, scope.entry) : [] };
   });
 }
 
@@ -145,7 +176,10 @@ function joints({ title, catalogue }: Wish, exam: Exam) {
   const jointBefore = (at: number): number | undefined => {
     if (at <= 0) return undefined;
     if (/(?<![a-z])e(?![a-z])|[+&]/.test(words[at]?.gap ?? '')) return at;
-    return ofExam(at - 1) || !saysSomething(words[at - 1] as WishWord) ? jointBefore(at - 1) : undefined;
+    const before = words[at - 1] as WishWord;
+    // "Lei 8080 e 8142 para concurso" is one wish.
+    const isEmpty = !saysSomething(before) && !/^\d/.test(before.stem);
+    return ofExam(at - 1) || isEmpty ? jointBefore(at - 1) : undefined;
   };
   const start = found.find(({ exam: at }) => catalogue.exams[at] === exam)?.from ?? 0;
   return { ofExam, jointBefore, start };

@@ -151,7 +151,8 @@ const emptyWords = `
   prepara prepare preparem preparando estuda estude estudei estudamos ensina ensine explica explique ajudem revisa entende aprendi
   sala qualquer perdi perdeu chamada quer queremos querendo
   rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
-  cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar
+  cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar tocar
+  estagio falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
 `
   .trim()
   .split(/\s+/);
@@ -160,6 +161,9 @@ const emptyWords = `
 const empty = new Set(emptyWords);
 /** Cries for help, but "primeiros socorros". */
 const emptyAsWritten = new Set(['socorro']);
+
+/** "Uso dos porquês" is a matter, "porque" is none. */
+const tellingPlurals = new Set(['porques']);
 
 /** The words that say nothing, for those who misspell them. */
 export const wordsOfNothing: readonly string[] = [...empty];
@@ -170,4 +174,4 @@ export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'wor
   !/^(?:\d+|(?:p|av|np)\d)$/.test(each) &&
   !emptyAsWritten.has(word) &&
   !empty.has(word) &&
-  !empty.has(word.replace(/s$/, ''));
+  (tellingPlurals.has(word) || !empty.has(word.replace(/s$/, '')));

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { openCatalogue } from './catalogue.ts';
+import { readWish } from './read-wish.ts';
+
+const catalogue = await openCatalogue();
+const read = (title: string) => readWish({ title, subject: '', description: '', goals: [] }, catalogue);
+
+it.each([
+  ['partes da célula', 'Biologia'],
+  ['média, mediana e moda', 'Matemática'],
+  ['moda', 'Moda'],
+  ['fontes renováveis e não renováveis', 'Geografia'],
+  ['escalas e mapas', 'Geografia'],
+  ['tipos de solo', 'Geografia'],
+  ['uso dos porquês', 'Língua Portuguesa'],
+  ['ácidos e bases', 'Química'],
+  ['antibióticos', 'Farmacologia'],
+  ['direito de família', 'Direito Civil'],
+  ['habeas corpus', 'Direito Constitucional'],
+  ['aposentadoria por idade', 'Direito Previdenciário'],
+  ['sistema circulatório e respiratório 8º ano', 'Ciências'],
+  ['história da educação no Brasil', 'Pedagogia'],
+])('%s is of %s', (title, subject) => {
+  const { status, scopes } = read(title);
+  expect(status).toBe('known');
+  expect(scopes[0]?.entry.subject).toBe(subject);
+});
+
+it.each([
+  ['PF administrativo', 'agente administrativo da PF e da PRF'],
+  ['residência de enfermagem', 'a residência em enfermagem'],
+  ['concurso agente de saúde', 'agente comunitário de saúde'],
+])('%s is the examination of %s', (title, exam) => {
+  expect(read(title).exam?.name).toBe(exam);
+});
