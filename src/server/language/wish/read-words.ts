@@ -15,7 +15,18 @@ export interface ReadWords {
 }
 
 /** Behind these stands the course that a matter is studied for. */
-const studies = new Set('periodo semestre faculdade graduacao'.split(' '));
+const studies = new Set('periodo semestre faculdade graduacao bacharelado'.split(' '));
+
+/**
+ * Whether a word says that the course follows which a matter is studied in: "na faculdade de psicologia", "limites, curso de
+ * engenharia"; not so the second of two courses.
+ */
+const tellsCourse = (words: readonly WishWord[], at: number): boolean => {
+  const word = words[at]?.word ?? '';
+  if (word !== 'curso') return studies.has(word);
+  const isOfMatter = /,|(?<![a-z])[nd]o\s*$/.test(words[at]?.gap ?? '');
+  return isOfMatter && words.findIndex((other) => other.word === word) === at;
+};
 
 /** Behind these stands a name: "conteúdo do professor João". */
 const teachers = new Set('professor professora prof profa'.split(' '));
@@ -57,7 +68,10 @@ function contextIn(words: readonly WishWord[], catalogue: Catalogue) {
     if (audience.test(word.gap) && hasMatter) isContext = true;
     // "Embriologia, 1º período medicina" is embryology.
     if (teachers.has(words[at - 1]?.word ?? '') && /^\s*$/.test(word.gap)) isContext = true;
-    if (hasMatter && studies.has(words[at - 1]?.word ?? '') && !isBeside(word)) isContext = true;
+    if (hasMatter && tellsCourse(words, at - 1) && !isBeside(word)) {
+      isContext = true;
+      context.add(at - 1);
+    }
     if (isContext) context.add(at);
     // "Para vender" is a purpose, "para viagem" a matter.
     if (isContext && audience.test(word.gap) && /[aei]r$/.test(word.word)) isPurpose = true;

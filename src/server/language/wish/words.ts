@@ -65,9 +65,9 @@ export function wordsOf(text: string): WishWord[] {
   const words: WishWord[] = [];
   let gap = '';
   let last = 0;
-  // "C++", "C#" and ".NET" are names.
+  // "C++", "C#" and ".NET" are names; "NR10" is "NR-10".
   for (const match of text.matchAll(
-    /\p{L}[\p{L}\p{M}\p{N}]*(?:\+\+|#)?|\d+(?:[.,]\d+)*(?:[ºª°]|[oa](?!\p{L}))?/gu,
+    /(?<!\p{L})(?!av|np)\p{L}{2,4}(?=\d{1,4}(?![\p{L}\d]))|\p{L}[\p{L}\p{M}\p{N}]*(?:\+\+|#)?|\d+(?:[.,]\d+)*(?:[ºª°]|[oa](?!\p{L}))?/gu,
   )) {
     const [written] = match;
     const word = foldLetters(written).replace(/[ºª°]$/u, '');
