@@ -1,5 +1,6 @@
-import type { Entry, Named } from './catalogue.ts';
+import type { Entry } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
+import type { Named } from './named.ts';
 import type { ReadWords } from './read-words.ts';
 import { isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
 

@@ -6,22 +6,8 @@ import {
   readExams,
 } from '#server/content/curricula.ts';
 import { soundOf } from '#server/language/text/sound.ts';
-import { exactPhraseIn, isBeside, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
-
-/** What a phrase may be the name of. */
-const phraseKinds = ['subject', 'alias', 'area', 'topic', 'part', 'term', 'fragment'] as const;
-export type PhraseKind = (typeof phraseKinds)[number];
-
-/** One thing that the catalogue has a name for. */
-export interface Named {
-  kind: PhraseKind;
-  /** Position of the curriculum among the entries. */
-  entry: number;
-  /** Position of the topic; of an area, the position of the area. */
-  at: number;
-  /** Position of the part within its topic; undefined for the whole topic. */
-  part?: number;
-}
+import { type Named, pack, unpack } from './named.ts';
+import { exactPhraseIn, isBeside, isShort, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
 
 /** What is kept of a curriculum: its names. The rest is read from its file when it is needed. */
 export interface Entry {
@@ -58,22 +44,11 @@ export interface Catalogue {
   readonly stemSounding: (sound: string) => string | undefined;
   /** Whether a single word as it is written, folded, is a name of some subject: "física", not "físico". */
   readonly isSubjectWord: (word: string) => boolean;
+  /** Whether a curriculum has a short term as it is written, folded, or in the plural: "mot" and "mots", not "moto". */
+  readonly hasShortTerm: (entry: number, word: string) => boolean;
 }
 
 const mostKept = 16;
-const none = 15;
-const pack = ({ kind, entry, at, part }: Named) =>
-  ((entry * phraseKinds.length + phraseKinds.indexOf(kind)) * 256 + at) * 16 + (part ?? none);
-
-function unpack(packed: number): Named {
-  const part = packed % 16;
-  const at = Math.floor(packed / 16) % 256;
-  const rest = Math.floor(packed / 4096);
-  const kind = phraseKinds[rest % phraseKinds.length] as PhraseKind;
-  const entry = Math.floor(rest / phraseKinds.length);
-  return part === none ? { kind, entry, at } : { kind, entry, at, part };
-}
-
 const foreign = new Set(['school/ingles', 'school/espanhol']);
 
 /** "Núcleo, cromossomos e mitose" is asked for as "mitose", too. */
@@ -82,6 +57,7 @@ export const fragmentsOf = (name: string): string[] => {
   return pieces.length > 1 ? pieces : [];
 };
 
+const singular = (word: string) => word.replace(/s$/, '');
 const yearOfLaw = /(?<=\d)\/(?:19|20)?\d{2}$/;
 const shortestFragment = 4;
 /** Letters of a word that tells something alone. */
@@ -92,6 +68,7 @@ class Index {
   readonly vocabulary = new Map<string, number>();
   readonly subjectStems = new Set<string>();
   readonly subjectWords = new Set<string>();
+  private readonly shortTerms = new Set<string>();
   /** Stems by how they, or the names of subjects, sound. */
   private readonly sounding = new Map<string, Set<string>>();
   /** One meaning as it is, several as a list: most names have one. */
@@ -212,6 +189,9 @@ class Index {
       }
       for (const term of terms ?? []) {
         this.nameAll(term, { kind: 'term', entry, at });
+        const [only, ...more] = wordsOf(term);
+        if (only && more.length === 0 && isShort(only))
+          this.shortTerms.add(`${entry} ${singular(only.word)}`);
         // Students leave out the year of a law.
         if (yearOfLaw.test(term)) this.nameAll(term.replace(yearOfLaw, ''), { kind: 'term', entry, at });
         learn(term, at);
@@ -244,6 +224,8 @@ class Index {
     if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
     return curriculum;
   }
+
+  hasShortTerm = (entry: number, word: string): boolean => this.shortTerms.has(`${entry} ${singular(word)}`);
 
   named = (phrase: string): Named[] => {
     const packed = this.phrases.get(phrase);
@@ -284,6 +266,7 @@ async function open(): Promise<Catalogue> {
     stemsLike: index.stemsLike(),
     stemSounding: index.stemSounding,
     isSubjectWord: (word) => index.subjectWords.has(word),
+    hasShortTerm: index.hasShortTerm,
   };
 }
 

@@ -1,6 +1,7 @@
-import { type Entry, fragmentsOf, type Named } from './catalogue.ts';
+import { type Entry, fragmentsOf } from './catalogue.ts';
 import { ranked } from './explainers.ts';
 import { namesSubject } from './matches.ts';
+import type { Named } from './named.ts';
 import { coverOf, type Wish } from './wish.ts';
 import { isBeside, type WishWord, wordsOf } from './words.ts';
 

@@ -1,5 +1,6 @@
-import type { Catalogue, Named, PhraseKind } from './catalogue.ts';
-import { isBeside, phraseIn, saysSomething, saysWhere, type WishWord } from './words.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Named, PhraseKind } from './named.ts';
+import { isBeside, isShort, phraseIn, saysSomething, saysWhere, type WishWord } from './words.ts';
 
 /** Words that the catalogue has a name for: neighbours, or parted by what an "e" puts beside them. */
 export interface Match {
@@ -57,6 +58,12 @@ function isAdjective([only, ...more]: readonly WishWord[], catalogue: Catalogue)
   return catalogue.isSubjectWord(only.word.replace(ending, 'a'));
 }
 
+/** Without the short terms that are another word: "rato" is no "RAT", and "cana" no "can". */
+function asWritten([only, ...more]: readonly WishWord[], named: readonly Named[], catalogue: Catalogue) {
+  if (!only || more.length > 0 || !isShort(only)) return named;
+  return named.filter(({ kind, entry }) => kind !== 'term' || catalogue.hasShortTerm(entry, only.word));
+}
+
 /** "Ciência dos materiais": a science of something is not what school teaches as such. */
 const isScienceOf = ([only, ...more]: readonly WishWord[], next: WishWord | undefined): boolean =>
   /^ciencias?$/.test(only?.word ?? '') &&
@@ -74,7 +81,7 @@ export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Mat
       for (const { places, isShared, isParted } of readingsOf(words, from, to)) {
         const said = places.map((at) => words[at] as WishWord);
         const phrase = isParted ? phraseIn(said) : said.map(({ stem }) => stem).join(' ');
-        const named = catalogue.named(phrase);
+        const named = asWritten(said, catalogue.named(phrase), catalogue);
         const isOther = isAdjective(said, catalogue) || isScienceOf(said, words[(places.at(-1) ?? 0) + 1]);
         const means = isOther ? named.filter((each) => !namesSubject(each)) : named;
         if (means.length === 0) continue;

@@ -20,10 +20,20 @@ it.each([
   ['aposentadoria por idade', 'Direito Previdenciário'],
   ['sistema circulatório e respiratório 8º ano', 'Ciências'],
   ['história da educação no Brasil', 'Pedagogia'],
+  ['cálculo 1: limites e derivadas, curso de engenharia civil', 'Cálculo'],
+  ['estatística descritiva na faculdade de psicologia', 'Estatística'],
+  ['bioquímica na faculdade de nutrição', 'Bioquímica'],
+  ['nr10 segurança em eletricidade', 'Segurança do Trabalho'],
+  ['curso de inglês', 'Inglês'],
+  ['can', 'Inglês'],
 ])('%s is of %s', (title, subject) => {
   const { status, scopes } = read(title);
   expect(status).toBe('known');
-  expect(scopes[0]?.entry.subject).toBe(subject);
+  expect(scopes.map(({ entry }) => entry.subject)).toEqual([subject]);
+});
+
+it.each(['rato', 'cana', 'motos', 'obras'])('%s is no short term that only sounds so', (title) => {
+  expect(read(title).scopes).toEqual([]);
 });
 
 it.each([

@@ -57,6 +57,9 @@ function comparable(written: string, word: string): string {
   return /^\d/.test(word) ? word : stemOf(word);
 }
 
+/** Whether other words have the same stem: "arte" and "ART", "motos" and "MOT". */
+export const isShort = ({ stem: each }: Pick<WishWord, 'stem'>): boolean => /^[a-z]{1,3}$/.test(each);
+
 const longestOfPart = 12;
 const ofPart = /^[/.]?\s*(?:geral|especial)(?!\p{L})/iu;
 
