@@ -124,3 +124,17 @@ test('is told whole, with how to keep it before its first word', async () => {
   });
   expect(calls).toEqual(['{"content":"Até aqui","citations":[]}', answer.content]);
 });
+
+test.each([
+  'quanto é 1 mais ',
+  'e ',
+  'hoje está calor ',
+  'a x b ',
+  'diferença entre ',
+  'para que serve ',
+  'pra estudar ',
+])('%j over and over is answered', (piece) => {
+  const message = `${piece.repeat(4000 / piece.length)}z`;
+  const { text } = answerLocally(input({ message, intent: readIntent(message, null, false) }));
+  expect(text).not.toBe('');
+});

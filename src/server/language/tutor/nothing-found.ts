@@ -34,7 +34,7 @@ const ofTutor =
 const asksClock = /^(?:(?:e|prof|oi|ei|sabe|me (?:diz|fala)) )*que (?:horas (?:sao|tem)|dia (?:e|eh) hoje)\b/;
 /** Asks for a sum: "quanto é 15 vezes 12?" */
 const asksSum =
-  /^(?:(?:e|prof|oi|ei|sabe|me (?:diz|fala)) )*(?:quanto (?:e|da|sao|vale)|calcul\w+|qual (?:e )?o resultado de) [\d(][\d\s.,()+*x/÷×^=?%-]*(?:(?:vezes|mais|menos|dividido por|por cento de|elevado a|a?o quadrado|e) ?[\d\s.,()+*x/÷×^=?%-]*)*$/;
+  /^(?:(?:e|prof|oi|ei|sabe|me (?:diz|fala)) )*(?:quanto (?:e|da|sao|vale)|calcul\w+|qual (?:e )?o resultado de) [\d(][\d\s.,()+*x/÷×^=?%-]*(?:(?:vezes|mais|menos|dividido por|por cento de|elevado a|a?o quadrado|e)(?=[\d\s.,()?]|$)[\d\s.,()+*x/÷×^=?%-]*)*$/;
 /** Whether a message asks nothing but the hour, the day or a sum, which no material tells. */
 export const isOfClock = (message: string) => {
   const folded = foldLetters(plainMessage(message)).trim();

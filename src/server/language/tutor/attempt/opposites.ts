@@ -4,12 +4,14 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 /** Pairs of folded beginnings, each against the other. */
 const pairs =
   `primeir ultim|maior menor|mais menos|aument diminu|cresc decresc|positiv negativ|antes depois|dentro fora
-  direit esquerd|quente fri|alt baix|cim baixo|rapid lent|sempre nunca|inicio fim|entra sai|sob desc|fort frac
-  acid basic|clar escur|inter exter|ativ passiv|ganh perd|norte sul|leste oeste|vertic horizont|max minim`
+  direit esquerd|quente frio|quente fria|alto baixo|alta baixa|cima baixo|rapid lent|sempre nunca|inicio fim|entra sai
+  sobe desce|subi desci|fort fraco|fort fraca|acido basic|claro escuro|clara escura|intern extern|ativo passivo|ativa passiva
+  ganha perde|norte sul|leste oeste|vertical horizontal|maxim minim`
     .split(/\|\s*|\n\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]);
 
-const longestEnding = 6;
+/** "Aument-avam", and not "mais-valia" or "sul-coreano". */
+const longestEnding = 4;
 const says = (words: readonly string[], beginning: string) =>
   words.filter((word) => word.startsWith(beginning) && word.length <= beginning.length + longestEnding)
     .length;
