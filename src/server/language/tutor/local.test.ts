@@ -135,6 +135,6 @@ test.each([
   'pra estudar ',
 ])('%j over and over is answered', (piece) => {
   const message = `${piece.repeat(4000 / piece.length)}z`;
-  const { text } = answerLocally(input({ message, intent: readIntent(message, null, false) }));
-  expect(text).not.toBe('');
+  const { content } = answerLocally(input({ message, intent: readIntent(message, null, false) }));
+  expect(content).not.toBe('');
 });
