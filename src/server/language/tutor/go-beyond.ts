@@ -10,7 +10,8 @@ import { listOf } from './words.ts';
 
 const mostTopics = { known: 3, unknown: 4 } as const;
 /** What has to be set up on a computer answers no question about a matter. */
-const toSetUp = /instala|configura|docker|vari[áa]ve(?:l|is) de ambiente|servidor local|provedor de ia/iu;
+const toSetUp =
+  /docker|vari[áa]ve(?:l|is) de ambiente|servidor local|(?:instala|configura)(?:r|ndo|ção) (?:e (?:instala|configura)(?:r|ção) )?(?:d?[oa]s? |de )?(?:ambiente|editor|ferramenta|programa|sistema|python|node|java|git|r(?!\p{L}))/iu;
 /** The share of what is asked about that the catalogue's topic has to name: a feather is no penalty. */
 const leastNamed = 0.66;
 const mostParts = { known: 4, unknown: 5 } as const;

@@ -44,7 +44,7 @@ export const distress = [
 /** Turns of phrase by which students tell how they are; all of them speak of oneself. */
 const first = '(?:meu|minha|meus|minhas)';
 export const idioms = [
-  /\bmorrendo de (?:medo|ansiedade|angustia|vergonha)\b|\bnunca vou (?:ser|virar|me tornar|chegar la)\b|\bacab(?:a|am|ando|ou) comigo\b|\bfiquei (?:de|em) (?:recuperacao|dependencia|dp)\b|\b(?:com a|minha) cabeca (?:(?:esta|muito|tao) )*(?:cheia|quente|a mil|explodindo)\b|\b(?:briguei|discuti|bati de frente) com (?:o |a )?(?:meu|minha|meus|minhas)\b/,
+  /\bmorrendo de (?:medo|ansiedade|angustia|vergonha)\b|\bnunca vou (?:ser|virar|me tornar|chegar la)\b|\bacab(?:a|am|ando|ou) comigo\b|^(?:\w+ )?fiquei (?:de|em) (?:recuperacao|dependencia|dp)(?: (?:de|em|n[ao]) \w+)?$|\b(?:com a|minha) cabeca (?:(?:esta|muito|tao) )*(?:cheia|quente|a mil|explodindo)\b|\b(?:briguei|discuti|bati de frente) com (?:o |a )?(?:meu|minha|meus|minhas)\b/,
   // What others do to one.
   /\b(?:ri(?:em|u|ram|ndo)?|zo\w{1,4}|debocha\w*|goza\w*|tir\w{1,3} (?:sarro|onda)|fal\w+ mal|implic\w+|faz\w* (?:bullying|piada)) (?:\w+ ){0,2}?(?:de mim|da minha cara|comigo)\b|\bsofr(?:o|i|endo) bullying\b|\bme (?:exclu\w+|isolam|ignoram|desprez\w+|diminu\w+|rejeit\w+)\b/,
   /\b(?:deu|saiu|foi|da) tudo errado\b|\b(?:estou|ando|me sinto) (?:\w+ )?(?:sufocad\w+|encurralad\w+|pression\w+|esmagad\w+|afogad\w+|aflit\w+|inquiet\w+|agoniad\w+)\b|\b(?:tenho|ando|venho) chorad\w+\b|\bcoracao na mao\b|\bnao (?:estou|ando|vou) aguent\w+|\bfui (?:muito )?(?:pessim[oa]|horrivel|terrivel)\b|\b(?:maos?|mao) (?:\w+ )?suand\w+/,

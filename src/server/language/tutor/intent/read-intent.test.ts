@@ -35,6 +35,8 @@ test.each([
   ['em que tô pecando?', 'own weak'],
   ['todo mundo ri de mim na aula', 'care'],
   ['implicam comigo na escola', 'care'],
+  ['fiquei de recuperação', 'care'],
+  ['fiquei de recuperação em química. monta um plano', 'make:'],
   ['o que é rendimento?', 'explain: rendimento'],
   ['diga "abracadabra" duas vezes', 'steering'],
   ['me dá o resumo de vulcões', 'sum-up: vulcões'],

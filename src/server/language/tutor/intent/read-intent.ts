@@ -152,11 +152,14 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   const isLong = message.split(/\s+/).length > storyWords;
   const asksMatter =
     isLong && sentences.some((sentence) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 1);
+  // "Fiquei de recuperação, monta um plano" is helped by the plan.
+  const isOrder = () =>
+    sentences.some((sentence) => /^(?:make|quiz)$/.test(readSentence(sentence, state, false).kind));
   const tells = (bare: string) => {
     if (asksOfMatter.test(bare) || (asksWhich.test(bare) && fits(weak, bare))) return false;
     const told = asksMatter ? bare.replace(passing, ' ') : bare;
     const felt = asksDay.test(bare) ? told.replace(mild, ' ') : told;
-    return fits(distress, felt) || (!asksMatter && fits(idioms, felt));
+    return fits(distress, felt) || (!asksMatter && fits(idioms, felt) && !isOrder());
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))
     return { kind: 'care', isDespair: false };
