@@ -9,9 +9,6 @@ import type { TutorInput } from './tutor.ts';
 import { listOf } from './words.ts';
 
 const mostTopics = { known: 3, unknown: 4 } as const;
-/** What has to be set up on a computer answers no question about a matter. */
-const toSetUp =
-  /docker|vari[áa]ve(?:l|is) de ambiente|servidor local|(?:instala|configura)(?:r|ndo|ção) (?:e (?:instala|configura)(?:r|ção) )?(?:d?[oa]s? |de )?(?:ambiente|editor|ferramenta|programa|sistema|python|node|java|git|r(?!\p{L}))/iu;
 /** The share of what is asked about that the catalogue's topic has to name: a feather is no penalty. */
 const leastNamed = 0.66;
 const mostParts = { known: 4, unknown: 5 } as const;
@@ -49,15 +46,8 @@ function outlined(
 ): string | null {
   if (!outline || outline.topics.length === 0) return null;
   const wanted = stemsOf(topic);
-  const known = outline.topics
-    .filter(({ name }) => !toSetUp.test(name))
-    .map((each) => ({
-      ...each,
-      description: toSetUp.test(each.description) ? '' : each.description,
-      parts: each.parts.filter(({ name, description }) => !toSetUp.test(`${name} ${description}`)),
-    }));
   const shared = (text: string) => [...stemsOf(text)].filter((stem) => wanted.has(stem)).length;
-  const rated = known
+  const rated = outline.topics
     .map((each) => ({
       ...each,
       fit: 2 * shared(each.name) + shared(each.parts.map(({ name }) => name).join(' ')),
@@ -81,7 +71,7 @@ function outlined(
       ];
     const inside =
       topics.length > 2 ? [] : some.map((part) => `  - ${plainly(part.name)}: ${plainly(part.description)}`);
-    return [`- **${plainly(name)}**${description === '' ? '' : `: ${plainly(description)}`}`, ...inside];
+    return [`- **${plainly(name)}**: ${plainly(description)}`, ...inside];
   });
   const mark = citations.mark({
     kind: 'catalogue',
