@@ -1,24 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { askTutor, card, summary } from '#test/support/ask-tutor.ts';
 import { readIntent } from './intent/read-intent.ts';
-import { answerLocally } from './local.ts';
-import type { Passage, TutorInput } from './tutor.ts';
-
-const summary = (title: string, text: string): Passage => ({
-  kind: 'summary',
-  id: title,
-  title,
-  text,
-  page: null,
-  subject: 'Matéria',
-});
-const card = (question: string, answer: string): Passage => ({
-  kind: 'flashcard',
-  id: question,
-  title: question,
-  text: answer,
-  page: null,
-  subject: 'Matéria',
-});
+import type { Passage } from './tutor.ts';
 
 const soils = summary(
   'Solos',
@@ -28,29 +11,8 @@ const soils = summary(
 );
 const passages = [soils, card('O que é a calagem?', 'A correção da acidez.')];
 
-const today: TutorInput['today'] = {
-  items: [],
-  dueCards: 0,
-  minutesToday: null,
-  exam: null,
-  streak: 0,
-  weakTopics: [],
-};
 const ask = (message: string, said: readonly string[] = [], given: readonly Passage[] = passages) =>
-  answerLocally({
-    message,
-    intent: readIntent(message, null, false),
-    mode: 'normal',
-    state: null,
-    passages: given,
-    cards: [],
-    outline: null,
-    today,
-    said,
-    day: '2026-11-23',
-    own: null,
-    shelf: { summaries: [], decks: [], plans: [] },
-  }).content;
+  askTutor(message, given, said);
 
 describe('a question', () => {
   test('of two questions has both answered', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { askTutor } from '#test/support/ask-tutor.ts';
 import { readIntent } from '../intent/read-intent.ts';
-import { answerLocally } from '../local.ts';
 import type { Passage } from '../tutor.ts';
 import { goesOnWithOwn } from './goes-on.ts';
 
@@ -28,22 +28,7 @@ const ask = (
   said: readonly string[] = [],
   passages: readonly Passage[] = [bees],
   source?: 'library',
-) =>
-  answerLocally({
-    message,
-    intent: readIntent(message, null, false),
-    mode: 'normal',
-    state: null,
-    passages,
-    cards: [],
-    outline: null,
-    today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-    said,
-    day: '2026-11-23',
-    own: null,
-    shelf: { summaries: [], decks: [], plans: [] },
-    ...(source && { source }),
-  }).content;
+) => askTutor(message, passages, said, source && { source });
 
 describe('a question in other words than the material', () => {
   test('is answered where an everyday word stands for one of study', () => {

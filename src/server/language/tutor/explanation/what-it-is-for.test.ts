@@ -1,24 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readIntent } from '../intent/read-intent.ts';
-import { answerLocally } from '../local.ts';
-import type { Passage } from '../tutor.ts';
-
-const summary = (title: string, text: string): Passage => ({
-  kind: 'summary',
-  id: title,
-  title,
-  text,
-  page: null,
-  subject: 'Matéria',
-});
-const card = (question: string, answer: string): Passage => ({
-  kind: 'flashcard',
-  id: question,
-  title: question,
-  text: answer,
-  page: null,
-  subject: 'Matéria Colmeias',
-});
+import { askTutor, card, summary } from '#test/support/ask-tutor.ts';
 
 const passages = [
   summary(
@@ -38,25 +19,11 @@ const passages = [
       'A transformação lenta seca o sal ao sol. O prazo para secar é de nove dias. A secagem é a perda de água ao vento. ' +
       'Na salina, a água fria corre por canais, e a pedra branca aparece depois da primeira estiagem.',
   ),
-  card('Que cor tem a cera nova?', 'Branca.'),
-  card('O que faz o zangão?', 'Fecunda a rainha.'),
+  card('Que cor tem a cera nova?', 'Branca.', 'Matéria Colmeias'),
+  card('O que faz o zangão?', 'Fecunda a rainha.', 'Matéria Colmeias'),
 ];
 
-const ask = (message: string, ...said: string[]) =>
-  answerLocally({
-    message,
-    intent: readIntent(message, null, false),
-    mode: 'normal',
-    state: null,
-    passages,
-    cards: [],
-    outline: null,
-    today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-    said,
-    day: '2026-11-23',
-    own: null,
-    shelf: { summaries: [], decks: [], plans: [] },
-  }).content;
+const ask = (message: string, ...said: string[]) => askTutor(message, passages, said);
 const quotations = (answer: string) => answer.match(/“[^”]*” \[/g)?.join(' ') ?? '';
 
 describe('a question', () => {
