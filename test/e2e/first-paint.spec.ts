@@ -89,3 +89,20 @@ test('a student sees the frame before the application has come, and a visitor do
     await expect(device).toHaveURL(isStudent ? /\/dashboard$/ : /\/login$/);
   }
 });
+
+test('what is typed and pressed before any script counts, and a reload keeps it', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('Nome').fill('Ana');
+  await page.getByLabel('Email').fill('ana@sem-ponto');
+  await page.getByRole('button', { name: 'Registrar', exact: true }).click();
+  scripts.resolve();
+  await expect(page.getByText('Digite um email válido e real.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@sem-ponto');
+});

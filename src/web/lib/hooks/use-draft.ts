@@ -19,6 +19,8 @@ export function readDraft<S extends z.ZodType>(
 
 export const forgetDraft = (key: string): void => tabStorage.remove(key);
 
+export const saveDraft = (key: string, values: unknown): void => tabStorage.set(key, JSON.stringify(values));
+
 /** Keeps what is typed into a form in this tab, or what `keep` lets through, so that a reload loses nothing. */
 export function useDraft<Form extends FieldValues>(
   key: string,
@@ -29,7 +31,7 @@ export function useDraft<Form extends FieldValues>(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => tabStorage.set(key, JSON.stringify(keep(values))),
+        callback: ({ values }) => saveDraft(key, keep(values)),
       }),
     [key, subscribe, keep],
   );

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { registerFormSchema } from '#shared/contracts/accounts.schemas.ts';
 import { consentVersion } from '#shared/contracts/accounts.ts';
 import { useInstallation } from '#web/domain/installation.tsx';
 import { ApiError, sentenceOf } from '#web/lib/api/api-error.ts';
-import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
+import { forgetDraft, readDraft, saveDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
 import { currentTheme } from '#web/lib/theme.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -130,7 +130,10 @@ function useRegisterForm(invitation: string | null) {
     defaultValues: draft,
   });
   const signIn = useSignIn();
+  const { getValues } = form;
   useDraft(registerDraftKey, form, draftOf);
+  // Of what was typed before hydration no change tells.
+  useEffect(() => saveDraft(registerDraftKey, draftOf(getValues())), [getValues]);
 
   const send = form.handleSubmit(async ({ name, email, password, birthYear }, event) => {
     if (browserRefuses(event?.target)) {
