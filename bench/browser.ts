@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { buildWeb } from '../scripts/build.ts';
+import { scrollToEnd } from './support/browser/frames.ts';
+import { markPaints, type Press, traceMainThread } from './support/browser/main-thread.ts';
 import { percentile } from './support/figures.ts';
-import { scrollToEnd } from './support/frames.ts';
-import { markPaints, type Press, traceMainThread } from './support/main-thread.ts';
 import { signIn } from './support/signed-in.ts';
 import { against, decimal, printTable } from './support/table.ts';
 import { tidily } from './support/tidy.ts';
