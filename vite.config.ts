@@ -80,6 +80,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
+            // It stands in each page. As a part of a script it would be loaded with every screen, and all styled again.
+            { name: 'style', test: /\/ui\/base\.css$/ },
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             together('app', 'main.tsx'),
             together('forms', 'features/accounts/login/view.tsx', [

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 import { appFile, libraryFolder } from '#server/platform/http/built-pages.ts';
-import { prerenderPages } from './client/prerender.ts';
+import { dailyPages, prerenderPages } from './client/prerender.ts';
 import { root } from './run.mjs';
 
 const output = join(root, 'dist/web');
@@ -79,8 +79,8 @@ async function writeWorker(): Promise<void> {
     ...['*.html', 'assets/*.{js,css}', 'assets/{inter,bricolage-grotesque}-*.woff2'],
     ...['assets/KaTeX_*.woff2', '*.svg', 'manifest.webmanifest'],
   ];
-  // What only visitors are sent, and what the fallback is as good as.
-  const exclude = ['landing.html', 'assets/landing-????????.js', 'app-*.html'];
+  // What only visitors are sent, and the style, which stands in each page.
+  const exclude = ['landing.html', 'assets/landing-????????.js', 'assets/style-????????.css'];
   const files = globSync(patterns, { cwd: output, exclude }).map((file) => file.replaceAll('\\', '/'));
   const kept = files.sort().map(async (url) => {
     const hash = async () =>
@@ -121,6 +121,7 @@ export async function buildWeb({ ifStale = false } = {}): Promise<void> {
       'globalThis.BroadcastChannel': 'undefined',
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.APP_FILE': JSON.stringify(appFile),
+      'import.meta.env.DAILY_PAGES': JSON.stringify(dailyPages()),
       'import.meta.env.LIBRARY_FOLDER': JSON.stringify(libraryFolder),
     },
     ssr: { noExternal: [/^workbox-/] },

@@ -36,6 +36,13 @@ const dailyScreens: Record<string, string[]> = {
   '/flashcards/review': ['shell/layout.tsx', 'features/flashcards/review/view.tsx'],
 };
 
+/** Each daily screen's page, behind a regular expression of its addresses: what is named there is an id. */
+export const dailyPages = (): [addresses: string, file: string][] =>
+  Object.keys(dailyScreens).map((path) => [
+    `^${path.replace(/\$\w+/, '[\\da-f-]{36}')}/?(\\?|$)`,
+    fileOf(path),
+  ]);
+
 const appMark = '<div id="root"><!--app-->';
 const landingMark = '<!--landing-->';
 const styleTag = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;

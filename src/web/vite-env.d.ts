@@ -4,4 +4,6 @@ interface ImportMetaEnv {
   /** Of the worker: the page of all students' screens, and the folder of the library's pages for visitors. */
   readonly APP_FILE?: string;
   readonly LIBRARY_FOLDER?: string;
+  /** Of the worker: pages of single screens, behind a regular expression of their addresses. */
+  readonly DAILY_PAGES?: [addresses: string, file: string][];
 }

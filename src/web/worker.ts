@@ -22,6 +22,12 @@ self.addEventListener('message', ({ data }) => {
 clientsClaim();
 precacheAndRoute(self.keptFiles);
 
+// Where students begin, the page names the scripts of its screen, which then need not wait for the application's.
+for (const [addresses, file] of import.meta.env.DAILY_PAGES ?? [])
+  registerRoute(
+    new NavigationRoute(createHandlerBoundToURL(`/${file}`), { allowlist: [new RegExp(addresses)] }),
+  );
+
 // The library's pages for visitors are the server's own.
 const library = new RegExp(`^/${import.meta.env.LIBRARY_FOLDER}(/|\\?|$)`);
 registerRoute(
