@@ -259,6 +259,16 @@ describe('the local tutor', () => {
     expect([...(left.rows ?? left)][0]?.n).toBe(0);
   });
 
+  it('takes flashcards asked for with a file to be of the file', async () => {
+    const student = await test.registerStudent();
+    const { id } = await begin(student);
+    const { body } = await attach(student, id, 'O pregão serve para adquirir bens e serviços comuns.', {
+      message: 'gera flashcards desse texto aqui',
+      fileName: 'licitação.txt',
+    });
+    expect(messageOf(body).content).toMatch(/^Flashcards: .*anexo “licitação\.txt”/);
+  });
+
   it('says what is wrong with a file, and keeps nothing of the question', async () => {
     const student = await test.registerStudent();
     const { id } = await begin(student);

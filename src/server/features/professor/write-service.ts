@@ -67,8 +67,10 @@ function isSilent(input: TutorInput): boolean {
   return !isTelling && (state === null || state === input.state);
 }
 
+/** Flashcards asked for with a file are of the file. */
+const isOfFile = (intent: Intent) => intent.kind === 'make' && intent.thing === 'cards';
 const wantsAttachment = (intent: Intent, { attachmentId, content }: MessageRow) =>
-  intent.kind === 'summarise' || (attachmentId !== null && content === '');
+  intent.kind === 'summarise' || (attachmentId !== null && (content === '' || isOfFile(intent)));
 
 /**
  * The answer to a question, from the student's own material: by the connected model, told as it is written, or by the

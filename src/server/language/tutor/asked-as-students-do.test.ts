@@ -15,6 +15,15 @@ const ask = (message: string, said: readonly string[] = [], given: readonly Pass
   askTutor(message, given, said);
 
 describe('a question', () => {
+  test('said to whoever is there, "lista aí", is the same question', () => {
+    expect(ask('lista aí os fatores do solo')).toContain('relevo, rocha, organismos e tempo');
+    expect(ask('explica pra mim o latossolo')).toContain('profundo e velho');
+  });
+
+  test('that was not understood is answered once more, though no card is open', () => {
+    expect(ask('nao entendi nada', ['o que é o latossolo?'])).toMatch(/^Vamos com calma.*profundo e velho/s);
+  });
+
   test('of two questions has both answered', () => {
     const answer = ask('o que é o latossolo? e o que é o argissolo?');
     expect(answer).toContain('profundo e velho');

@@ -41,6 +41,9 @@ const scold =
 const weather =
   /^(?:(?:nossa|prof|oi|hoje|ai|aqui|cara|mano|caramba|e) )*(?:(?:esta|que|faz|estou com|estou morrendo de|vai|tem feito) )+(?:(?:um|muito|tanto|tao|fazendo|mo|mor) )*(?:frio|friozinho|calor|calorao|chuva|chovendo|chover|quente|gelado|sol)(?: (?:ai|ne|hoje|aqui|demais|hein|viu|danado|infernal|forte|prof|mano|cara|da porra|dia|nesse|nesta|tarde|noite))*$/;
 
+const leaves =
+  /^(?:(?:beleza|blz|ok|okay|certo|entao|bom|show|isso|legal) )*(?:tchau|tchauzinho|xau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/;
+
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(
   message: string,
@@ -64,8 +67,7 @@ export function courtesyOf(
     greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
   if (said.length > 9 || !said.every(isKnown)) return null;
   if (has(thanks, said)) return 'thanks';
-  if (/^(?:tchau|tchauzinho|xau|adeus|falou|flw|ate (?:logo|mais|amanha|breve|a proxima))/.test(bare))
-    return 'farewell';
+  if (leaves.test(bare)) return 'farewell';
   if (
     /^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |feliz|prazer|suave|fala |voltei|cheguei|perdao|desculpa|me chamo|meu nome e|tudo (?:bem|certo|bom|joia|tranquilo)|como vai|como (?:voce|vc) esta)/.test(
       bare,

@@ -92,8 +92,8 @@ function summaryAbout(
 
 function makeCards(input: TutorInput, { topic, count }: Make): TutorAnswer {
   const { state, outline, passages } = input;
-  const asked = askedFor(input, topic);
-  const summary = summaryAbout(input, asked);
+  const isOfFile = passages.length > 0 && passages.every(({ kind }) => kind === 'attachment');
+  const summary = isOfFile && topic === '' ? undefined : summaryAbout(input, askedFor(input, topic));
   const about = isName(topic) ? ` sobre ${topicName(topic)}` : '';
   const some = count === null ? 'Flashcards' : countOf(count, 'flashcard', 'flashcards');
   const attached = passages.find(({ kind }) => kind === 'attachment');

@@ -60,4 +60,9 @@ export const plainMessage = (message: string): string =>
     .replace(/(?<![\p{L}\d])([1-9])([ªº°ao])(?= \p{L}{3})/gu, (_, digit: string, end: string) =>
       ordinal(digit, end),
     )
-    .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt);
+    .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt)
+    // "Lista aí os remédios": said to whoever is asked.
+    .replace(orderedThere, '$1');
+
+const orderedThere =
+  /(?<=^|[.!?,;] ?)((?:me )?(?:list|expli[cq]|mostr|cit|cont|compar|defin|resum|procur|ach|fal|d)(?:a|e|ue|iz|ig[ao]))(?: (?:a[ií]|(?:pra|para) mim))+(?= \p{L})/giu;

@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { asksAgain } from '../again.ts';
 import { wantsHint } from '../attempt/give-hint.ts';
 import { isCourtesy } from '../courtesies.ts';
 import { askedIn } from '../matching/asked-words.ts';
@@ -58,7 +59,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
   }
   if (open && !asksAnew.test(folded)) return { kind: 'answer' };
   if (quits(bare)) return { kind: 'quit' };
-  if (wantsAnswer || wantsHint(message)) return { kind: 'reveal' };
+  if (wantsAnswer || (wantsHint(message) && !asksAgain(message))) return { kind: 'reveal' };
   if (next.test(bare)) return { kind: 'quiz', topic: '', isExercise: false };
   const topic = topicOf(message);
   return topic === '' && hasAttachment
@@ -76,6 +77,9 @@ const relative = /^que (?!e\b|sao\b|foi\b|tipo|parte|nome|ano)[^?]*$/;
 const asksWhich = /\b(?:que|qual|quais|onde)\b/;
 const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
 
+/** "Seguinte, …", which elsewhere wishes for the next question. */
+const announcing = /^(?:(?:é|e|o) )*seguinte[,:]*$/iu;
+
 /** Sentences, and the clauses of long ones. */
 function sentencesOf(message: string): string[] {
   return message
@@ -88,7 +92,7 @@ function sentencesOf(message: string): string[] {
         : [sentence],
     )
     .map((sentence) => sentence.slice(0, longest).trim())
-    .filter((sentence) => sentence !== '')
+    .filter((sentence) => sentence !== '' && !announcing.test(sentence))
     .slice(0, mostSentences);
 }
 

@@ -6,13 +6,19 @@ import { topicOf } from './topic-of.ts';
 /** How questions are to be: "de verdadeiro ou falso", "bem difícil", "estilo Enem". */
 const manner =
   /^(?:(?:,? ?(?:d[eo] |em |no )?(?:verdadeiro (?:e|ou) falso|v ou f|certo (?:e|ou) errado|m[úu]ltipla escolha|marcar|preencher|completar|abert[ao]s?|dissertativ[ao]s?|discursiv[ao]s?|objetiv[ao]s?|(?:estilo|tipo|n[íi]vel) \p{L}+|(?:bem |mais |muito )?(?:r[áa]pid[ao]s?|f[áa]ceis|f[áa]cil|dif[íi]c(?:il|eis)|simples|curt[ao]s?|bo[mn]s?|boas?|nov[ao]s?)))(?= |$))+/iu;
-/** What a wish ends with that says no more of its topic: ", me faça perguntas", "pra mim, por favor". */
+/** What a wish ends with that says no more of its topic: ", me faça perguntas", ", umas 3 questões", "pra mim, por favor". */
 const afterTopic =
-  /,? (?:e |a[íi] )?(?:me (?:fa[çc]a|faz|fazendo|manda|mande|pergunt\p{L}+)(?: .*)?|por favor|com (?:umas?|uns|algumas?|alguns)? ?(?:quest[õo]es|perguntas|exerc[íi]cios|flashcards|cards)|(?:pra|para) (?:mim|eu(?: \p{L}+(?: .*)?)?)|comigo|a[íi]|agora|hoje)$/iu;
+  /,? (?:e |a[íi] )?(?:me (?:fa[çc]a|faz|fazendo|manda|mande|pergunt\p{L}+)(?: .*)?|(?:manda|mande|faz|fa[çc]a|passa|passe) (?:umas?|uns|outra|mais) (?:quest\p{L}+|pergunt\p{L}+|exerc\p{L}+)(?: .*)?|por favor|(?:com )?(?:(?:umas?|uns|algumas?|alguns|\d{1,2}|tr[êe]s|cinco|dez) ?){0,2}(?:quest[õo]es|perguntas|exerc[íi]cios|flashcards|cards)|(?:pra|para) (?:mim|eu(?: \p{L}+(?: .*)?)?)|comigo|a[íi]|agora|hoje)$/iu;
+const mostEnds = 3;
+/** "Desse texto aqui" names no matter. */
+const thisText =
+  /^(?:d?(?:ess|est)[ea]s?|d?[oa]) (?:textos?|anexos?|arquivos?|pdfs?|documentos?)(?: (?:aqui|a[íi]|anexo|que (?:eu )?(?:anexei|mandei|enviei)))*$/iu;
 
 /** A topic after what stands before it: "meus flashcards de". */
 export const named = (matter: string): string => {
-  const rest = matter.trim().replace(manner, '').trim().replace(afterTopic, '');
+  let rest = matter.trim().replace(manner, '').trim();
+  for (let end = 0; end < mostEnds; end++) rest = rest.replace(afterTopic, '');
+  if (thisText.test(rest)) return '';
   return topicOf(rest.slice(aboutWhat.exec(foldLetters(rest))?.[0].length ?? 0));
 };
 
@@ -104,7 +110,7 @@ export function topicAfter(message: string, thing: RegExp): string {
 
 /** Where it is looked for: "nas minhas coisas". */
 const ownPlace =
-  / (?:(?:n[ao]s?|d[ao]s?|em|entre) (?:(?:os|as|meus?|minhas?) ?)+(?:(?:coisas|anota[çc][õo]es|resumos?|cards?|flashcards?|cart[õo]es|materia(?:l|is)|cadernos?|estudos|notas|arquivos)(?: e (?:n[ao]s )?(?:meus? |minhas? )?)?)+|aqui|salv[ao]s?|guardad[ao]s?|por favor)$/iu;
+  /(?: (?:(?:n[ao]s?|d[ao]s?|em|entre) (?:(?:os|as|meus?|minhas?) ?)+(?:(?:coisas|anota[çc][õo]es|resumos?|cards?|flashcards?|cart[õo]es|materia(?:l|is)|cadernos?|estudos|notas|arquivos)(?: e (?:n[ao]s )?(?:meus? |minhas? )?)?)+|aqui|salv[ao]s?|guardad[ao]s?|por favor)){1,3}$/iu;
 /** "Em que resumo eu falei de mitose?": what is looked for stands last. */
 const toldOf =
   /(?<!\p{L})(?:fal(?:ei|a|o|am)|escrev(?:i|o)|anot(?:ei|o)|mencion(?:ei|a)|coment(?:ei|a)|cit(?:ei|a)|coloquei|botei|trat(?:ei|a)|explic(?:a|uei)|diz|tem|h[áa]|est[áa]|aparece|fic(?:a|ou))(?: escrit[oa]| anotad[oa])?(?: algo| alguma coisa)? (?:sobre |d[aeo]s? |a |o )?([^,]+)$/iu;
