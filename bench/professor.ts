@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readIntent } from '#server/language/tutor/intent/read-intent.ts';
 import { answerLocally } from '#server/language/tutor/local.ts';
+import { tutorInput } from '#test/support/ask-tutor.ts';
 import { median } from './support/figures.ts';
 import { fill, install, serve, withDatabase } from './support/installation.ts';
 import { type Call, load } from './support/load.ts';
@@ -42,20 +43,7 @@ const passages = Array.from({ length: 12 }, (_, at) => ({
 /** Milliseconds of one answer of the local tutor to `message`, from twelve passages of 1,000 characters. */
 function localAnswer(message: string): number {
   const began = performance.now();
-  answerLocally({
-    message,
-    intent: readIntent(message, null, true),
-    mode: 'normal',
-    state: null,
-    passages,
-    cards: [],
-    outline: null,
-    today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-    said: [],
-    day: '2026-11-23',
-    own: null,
-    shelf: { summaries: [], decks: [], plans: [] },
-  });
+  answerLocally(tutorInput(message, passages, { intent: readIntent(message, null, true) }));
   return performance.now() - began;
 }
 

@@ -22,25 +22,31 @@ export const card = (question: string, answer: string, subject = 'Matéria'): Pa
   subject,
 });
 
+/** What the tutor is handed with a message and `passages` alone, but for what is `given`. */
+export const tutorInput = (
+  message: string,
+  passages: readonly Passage[],
+  { intent = readIntent(message, null, false), ...given }: Partial<TutorInput> = {},
+): TutorInput => ({
+  message,
+  intent,
+  mode: 'normal',
+  state: null,
+  passages,
+  cards: [],
+  outline: null,
+  today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
+  said: [],
+  day: '2026-11-23',
+  own: null,
+  shelf: { summaries: [], decks: [], plans: [] },
+  ...given,
+});
+
 /** What the tutor answers, without a model, from `passages` alone, after what was `said`. */
 export const askTutor = (
   message: string,
   passages: readonly Passage[],
   said: readonly string[] = [],
   given: Partial<TutorInput> = {},
-): string =>
-  answerLocally({
-    message,
-    intent: readIntent(message, null, false),
-    mode: 'normal',
-    state: null,
-    passages,
-    cards: [],
-    outline: null,
-    today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-    said,
-    day: '2026-11-23',
-    own: null,
-    shelf: { summaries: [], decks: [], plans: [] },
-    ...given,
-  }).content;
+): string => answerLocally(tutorInput(message, passages, { said, ...given })).content;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tutorInput } from '#test/support/ask-tutor.ts';
 import { runs } from '#test/support/runs.ts';
 import { answerLocally } from '../local.ts';
 import type { Passage } from '../tutor.ts';
@@ -13,20 +14,7 @@ const passage = (text: string, changes: Partial<Passage> = {}): Passage => ({
   ...changes,
 });
 const ask = (message: string, topic: string, passages: readonly Passage[]) =>
-  answerLocally({
-    message,
-    intent: { kind: 'explain', topic, question: message },
-    mode: 'normal',
-    state: null,
-    passages,
-    cards: [],
-    outline: null,
-    today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-    said: [],
-    day: '2026-11-23',
-    own: null,
-    shelf: { summaries: [], decks: [], plans: [] },
-  });
+  answerLocally(tutorInput(message, passages, { intent: { kind: 'explain', topic, question: message } }));
 const quotesIn = (content: string) =>
   [...content.matchAll(/“([^”]*)” \[\d+\]/gu)].map(([, quote = '']) => quote);
 
