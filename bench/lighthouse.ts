@@ -157,8 +157,8 @@ await tidily(async (stack) => {
     { path: `/study-plans/${student.planId}`, name: 'plano', signedIn: true },
     { path: '/flashcards/review', name: 'revisão', signedIn: true },
   ];
-  const index = await indexOfThisMachine();
-  const slowness = slownessFor(index);
+  const machine = await indexOfThisMachine();
+  const slowness = slownessFor(machine);
   const costs = new Map<string, Set<string>>();
   const middleOf = async (target: Target, visit: Visit) => {
     const verdicts: Verdict[] = [];
@@ -209,7 +209,7 @@ await tidily(async (stack) => {
     scored.push([target.name, ...scores, ...times(target, middle)]);
   }
   printTable(
-    `Lighthouse, telefone ${decimal(slowness, 1)}× mais lento do que esta máquina (índice ${decimal(index)}) em 4G lento como ele o calcula, primeira visita (de estudante: de volta), a do meio de ${runs}`,
+    `Lighthouse, telefone ${decimal(slowness, 1)}× mais lento do que esta máquina (índice ${decimal(machine)}) em 4G lento como ele o calcula, primeira visita (de estudante: de volta), a do meio de ${runs}`,
     ['página', 'desempenho', 'acessibilidade', 'boas práticas', 'busca', 'LCP ms', 'TBT ms', 'CLS'],
     scored,
   );

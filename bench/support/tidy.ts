@@ -1,6 +1,6 @@
 /**
  * Runs a program of the bench. What it puts on `stack` (servers, folders, databases) is closed in reverse when
- * it ends, also after an error, Ctrl-C or SIGTERM: nothing is left behind.
+ * it ends, also after an error, one that nobody waits for, Ctrl-C or SIGTERM: nothing is left behind.
  */
 export async function tidily(work: (stack: AsyncDisposableStack) => Promise<void>): Promise<void> {
   const stack = new AsyncDisposableStack();
@@ -10,6 +10,8 @@ export async function tidily(work: (stack: AsyncDisposableStack) => Promise<void
       process.removeAllListeners(signal);
       process.once(signal, () => reject(new Error(`interrompido (${signal})`)));
     }
+    // Lighthouse sometimes leaves a promise to nobody, and it fails with the page that it closes.
+    process.once('unhandledRejection', reject);
   });
   try {
     await Promise.race([work(stack), stopped]);
