@@ -45,6 +45,10 @@ const ordinals = 'primeir segund terceir quart quint sext sétim oitav non'.spli
 const ordinal = (digit: string, end: string) =>
   `${ordinals[Number(digit) - 1]}${/[aª]/.test(end) ? 'a' : 'o'}`;
 
+/** "Lista aí os remédios", "explica pra mim a crase": said to whoever is asked. */
+const orderedThere =
+  /(?<=^|[.!?,;] ?)((?:me )?(?:list|expli[cq]|mostr|cit|cont|compar|defin|resum|procur|ach|fal|d)(?:a|e|ue|iz|ig[ao]))(?: (?:a[ií]|(?:pra|para) mim))+(?= \p{L})/giu;
+
 /** A message with its words of asking written out: "oq eh" is "o que é", "qanto" is "quanto". */
 export const plainMessage = (message: string): string =>
   message
@@ -61,8 +65,4 @@ export const plainMessage = (message: string): string =>
       ordinal(digit, end),
     )
     .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt)
-    // "Lista aí os remédios": said to whoever is asked.
     .replace(orderedThere, '$1');
-
-const orderedThere =
-  /(?<=^|[.!?,;] ?)((?:me )?(?:list|expli[cq]|mostr|cit|cont|compar|defin|resum|procur|ach|fal|d)(?:a|e|ue|iz|ig[ao]))(?: (?:a[ií]|(?:pra|para) mim))+(?= \p{L})/giu;
