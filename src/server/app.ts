@@ -49,6 +49,7 @@ import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { ignoreForms } from './platform/http/ignored-forms.ts';
 import { endConnectionsOnClose } from './platform/http/last-answers.ts';
+import { lazySerializer } from './platform/http/lazy-serializer.ts';
 import { serveSearchEngines } from './platform/http/public-pages.ts';
 import { serveReference } from './platform/http/reference.ts';
 import { requestNames, tellRequestIds } from './platform/http/request-ids.ts';
@@ -181,6 +182,7 @@ async function bareApp({ settings, log }: Services): Promise<FastifyInstance> {
     bodyLimit: bodyLimits.usual,
     requestTimeout: requestMs,
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildSerializer: lazySerializer } },
     clientErrorHandler: answerUnreadable,
     // Input is read by the contracts, in `routes.ts`; the schemas on the routes describe it.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {

@@ -99,7 +99,11 @@ function documented(endpoint: Endpoint, status: number) {
   };
 }
 
+const jsonSchemas = new WeakMap<z.ZodType, Record<string, unknown>>();
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const known = jsonSchemas.get(schema);
+  if (known) return known;
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
+  jsonSchemas.set(schema, rest);
   return rest;
 }
