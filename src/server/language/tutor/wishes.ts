@@ -65,7 +65,7 @@ const withoutDay = (topic: string) =>
 
 /** What any plan is of: "meus estudos". */
 const ofStudies =
-  /^(?:(?:meus?|minhas?|os?|as?|melhor|a) )*(?:estudos?|semana|rotina|tempo|horarios?|dia|mes|vida)(?: .*)?$/;
+  /^(?:(?:meus?|minhas?|os?|as?|melhor) )*(?:estudos?|semana|rotina|tempo|horarios?|dia|mes|vida)(?: .*)?$/;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const shortDay = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}`;

@@ -40,7 +40,7 @@ const kindOf = (text: string): ColumnKind | null =>
 /** "15", "2,5", "27 pontos (60 %)", "10 (dez)": the number; null for other cells. */
 export function numberIn(text: string): number | null {
   const found =
-    /^(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:\([^()]*\)|pontos?|pts?\.?|quest(?:ões|ão)|itens|%|\*+)*\s*(?:\([^()]*\))?$/iu.exec(
+    /^(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:\([^()]*\)|pontos?|pts?\.?|quest(?:ões|ão)|itens|%|\*)*\s*(?:\([^()]*\))?$/iu.exec(
       text.trim(),
     );
   return found?.[1] ? Number(found[1].replace(',', '.')) : null;

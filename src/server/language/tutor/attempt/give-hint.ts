@@ -11,7 +11,7 @@ const mostOfTerm = 4;
 const firstWords = 4;
 
 const asksForHint =
-  /^(?:(?:me )?(?:da|de|dê|quero|preciso(?: de)?|tem|mais|outra|uma?|pode dar) )*(?:me )?(?:dicas?|pistas?|ajuda|ajude)(?: (?:por favor|ai|prof))?$|^(?:(?:prof|eu|ainda) )*nao entendi(?: (?:a pergunta|a questao|essa|nada|direito|o que e para (?:fazer|dizer)))?$/;
+  /^(?:(?:me )?(?:da|de|dê|quero|preciso|tem|mais|outra|uma?|pode dar) )*(?:me )?(?:dicas?|pistas?|ajuda|ajude)(?: (?:por favor|ai|prof))?$|^(?:(?:prof|eu|ainda) )*nao entendi(?: (?:a pergunta|a questao|essa|nada|direito|o que e para (?:fazer|dizer)))?$/;
 
 /** Whether a message wants a hint instead of trying. */
 export const wantsHint = (message: string): boolean =>

@@ -65,8 +65,12 @@ const apart = (side: Side, quotables: readonly Quotable[]): Side =>
     ? side
     : { ...side, asked: side.own };
 
-/** Whether a sentence names the thing, in any form, that stands alone beside one that the material lacks. */
-function isNamed(quotable: Quotable, { asked }: Side, quotables: readonly Quotable[]): boolean {
+/** Whether a sentence names the thing, in any form. */
+export function speaksOfSide(
+  quotable: Quotable,
+  { asked }: Side,
+  { quotables }: { quotables: readonly Quotable[] },
+): boolean {
   const names = asked.filter(({ role }) => role === 'name');
   return weigh(names, quotables, vocabularyOf(quotables)).every((word) =>
     [quotable.stems, quotable.inherited].some((stems) => hasAny(stems, word)),
@@ -130,7 +134,7 @@ export function compare(
   const [alone, at] = one.length === 0 ? [other, 1] : [one, 0];
   if (
     (one.length === 0 || other.length === 0) &&
-    !alone.some((quotable) => isNamed(quotable, sides[at as 0 | 1], quotables))
+    !alone.some((quotable) => speaksOfSide(quotable, sides[at as 0 | 1], { quotables }))
   )
     return null;
   const citations = new Citations();

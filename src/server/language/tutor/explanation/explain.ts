@@ -1,5 +1,5 @@
 import { asksAgain, sayAgain } from '../again.ts';
-import { compare } from '../comparison/compare.ts';
+import { compare, speaksOfSide } from '../comparison/compare.ts';
 import { bothIn, comparedBefore, comparedIn } from '../comparison/compared.ts';
 import { contentWords } from '../content-words.ts';
 import { goBeyond, readOn } from '../go-beyond.ts';
@@ -235,6 +235,11 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     }
     if (input.said.length > 0 && asksAgain(question))
       return sayAgain(input, best, choice.quotables, material);
+    // "O que é X e Y?" is half answered by one of them.
+    const pair = wanted.kind === 'definition' ? bothIn(topic) : null;
+    const isHalf = pair?.some((side) => !choice.quotables.some((each) => speaksOfSide(each, side, material)));
+    const beside = pair && isHalf ? compare(input, pair, material) : null;
+    if (beside && beside.citations.length > 1) return beside;
     const quotables = listedBy(wanted, choice, material) ?? choice.quotables;
     return answerWith(input, wanted.isStory ? '' : topic, { quotables, material });
   }

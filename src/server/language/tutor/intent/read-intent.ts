@@ -4,7 +4,8 @@ import { wantsHint } from '../attempt/give-hint.ts';
 import { isCourtesy } from '../courtesies.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, TutorState } from '../tutor.ts';
-import { asksOfMatter, despair, distress, figurative, idioms, mild, passing } from './care-patterns.ts';
+import { asksOfMatter, distress, idioms, mild, passing } from './care-patterns.ts';
+import { speaksOfDespair } from './despair.ts';
 import { asksAnew, asksHelp, changesTopic, next, quits, reveal } from './intent-patterns.ts';
 import { bareOf, fits, foldedOf } from './message-lines.ts';
 import { weak } from './own-patterns.ts';
@@ -71,7 +72,6 @@ const asks =
   /[?]|^(?:(?:e|mas|entao|ai|prof|bom|enfim) )*(?:o que|que|qual|quais|quem|quando|onde|como|por que|quant|me (?:expli|ensin|ajud|diz|fal)|expli|queria saber|quero saber|gostaria de saber|voce (?:sabe|pode|poderia)|minha duvida|a duvida|duvida|nao (?:entend|sei|lembr)|sera que|e verdade)|\b(?:quer(?:ia|o) (?:saber|entender|confirmar|perguntar|esclarecer)|minha duvida|fiquei na duvida|nao entendi|gostaria de (?:saber|entender)|me explica|pode (?:me )?explicar)\b/;
 
 const orders = /^(?:me )?(?:expli[cq]\w+|defin\w+|compar\w+|cit[ae]\b|list[ae]\b)/;
-const ofSelf = /\b(?:eu|me|mim|meus?|minhas?|estou|sou|quero|tenho|penso)\b/;
 /** A clause that only goes on: ", que a pessoa fica viciada". */
 const relative = /^que (?!e\b|sao\b|foi\b|tipo|parte|nome|ano)[^?]*$/;
 const asksWhich = /\b(?:que|qual|quais|onde)\b/;
@@ -150,9 +150,7 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   const message = plainMessage(whole.slice(0, longestWhole)).trim();
   const sentences = sentencesOf(message);
   const bares = sentences.map(bareOf);
-  const isDespair = (bare: string) =>
-    fits(despair, bare.replace(figurative, ' ')) && (!asksOfMatter.test(bare) || ofSelf.test(bare));
-  if (bares.some(isDespair)) return { kind: 'care', isDespair: true };
+  if (speaksOfDespair([...sentences, message.slice(0, longest)])) return { kind: 'care', isDespair: true };
   const isLong = message.split(/\s+/).length > storyWords;
   const asksMatter =
     isLong && sentences.some((sentence) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 1);

@@ -8,7 +8,7 @@ const manner =
   /^(?:(?:,? ?(?:d[eo] |em |no )?(?:verdadeiro (?:e|ou) falso|v ou f|certo (?:e|ou) errado|m[úu]ltipla escolha|marcar|preencher|completar|abert[ao]s?|dissertativ[ao]s?|discursiv[ao]s?|objetiv[ao]s?|(?:estilo|tipo|n[íi]vel) \p{L}+|(?:bem |mais |muito )?(?:r[áa]pid[ao]s?|f[áa]ceis|f[áa]cil|dif[íi]c(?:il|eis)|simples|curt[ao]s?|bo[mn]s?|boas?|nov[ao]s?)))(?= |$))+/iu;
 /** What a wish ends with that says no more of its topic: ", me faça perguntas", ", umas 3 questões", "pra mim, por favor". */
 const afterTopic =
-  /,? (?:e |a[íi] )?(?:me (?:fa[çc]a|faz|fazendo|manda|mande|pergunt\p{L}+)(?: .*)?|(?:manda|mande|faz|fa[çc]a|passa|passe) (?:umas?|uns|outra|mais) (?:quest\p{L}+|pergunt\p{L}+|exerc\p{L}+)(?: .*)?|por favor|(?:com )?(?:(?:umas?|uns|algumas?|alguns|\d{1,2}|tr[êe]s|cinco|dez) ?){0,2}(?:quest[õo]es|perguntas|exerc[íi]cios|flashcards|cards)|(?:pra|para) (?:mim|eu(?: \p{L}+(?: .*)?)?)|comigo|a[íi]|agora|hoje)$/iu;
+  /,? (?:e |a[íi] )?(?:me (?:fa[çc]a|faz|fazendo|manda|mande|pergunt\p{L}+)(?: .*)?|(?:manda|mande|faz|fa[çc]a|passa|passe) (?:umas?|uns|outra|mais) (?:quest\p{L}+|pergunt\p{L}+|exerc\p{L}+)(?: .*)?|por favor|(?:com )?(?:(?:umas?|uns|algumas?|alguns|\d{1,2}|tr[êe]s|cinco|dez) ?){0,2}(?:quest[õo]es|perguntas|exerc[íi]cios|flashcards|cards)|(?:pra|para) (?:mim|eu(?: \p{L}+(?: .*)?)?)|(?:como|igual|do jeito que|que) (?:(?:costuma|pode|deve|vai) )?(?:cair(?:ia)?|cai|caem|caiu|cobra|cobram|cobrar|aparece)(?: .{2,30})?|(?:no|do) (?:estilo|n[íi]vel) (?:d[aoe] )?\p{L}+|comigo|a[íi]|agora|hoje)$/iu;
 const mostEnds = 3;
 /** "Desse texto aqui" names no matter. */
 const thisText =

@@ -84,9 +84,16 @@ const bothWays =
 
 const wordOf = (text: string) => new RegExp(`(?<![\\p{L}\\d])${text}(?![\\p{L}\\d₂])`, 'giu');
 
+/** "Lei 8080", of a text that has "Lei 8.080". */
+const number = /(?<![\d.,])\d{4,6}(?![\d.,]*\d)/g;
+const withPoint = (digits: string) => `${digits.slice(0, -3)}.${digits.slice(-3)}`;
+
 /** A question in the one of two names that the texts have. */
 export function asWritten(question: string, texts: readonly string[]): string {
   const isIn = (name: string) => texts.some((text) => wordOf(name).test(text));
+  const counted = question.replace(number, (digits) =>
+    !isIn(digits) && texts.some((text) => text.includes(withPoint(digits))) ? withPoint(digits) : digits,
+  );
   return bothWays.reduce((said, [short, long]) => {
     for (const [one, other] of [
       [short, long],
@@ -94,7 +101,7 @@ export function asWritten(question: string, texts: readonly string[]): string {
     ] as const)
       if (wordOf(one).test(said) && !isIn(one) && isIn(other)) return said.replace(wordOf(one), other);
     return said;
-  }, question);
+  }, counted);
 }
 
 /** A question with the acronyms that the texts only have written out: "AIB", "ddp". */

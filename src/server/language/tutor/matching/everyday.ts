@@ -75,6 +75,39 @@ export const studiedWordsFor = othersIn(`
   raiva ira
   triste tristeza
   velho antigo idoso
+  velhinho idoso velhice
+  menino garoto rapaz homem masculino
+  menina garota moca mulher feminino
+  lavagem lavar higienizacao higiene limpeza
+  lavar higienizar higienizacao limpar
+  baixo menor pequeno reduzido
+  cima alto topo
+  cair queda depor deposto derrubar
+  fraco fragil debil
+  rico abastado nobre
+  pobre carente popular
+  cheiro odor aroma olfato
+  gosto sabor paladar
+  nariz nasal
+  ouvido auditivo
+  dente dentario dental
+  osso osseo
+  musculo muscular
+  nervo nervoso neural
+  veia venoso
+  respirar respiracao pulmao
+  dormir sono
+  andar caminhar locomocao marcha
+  febre hipertermia
+  morrer morte obito letal
+  nascer nascimento
+  crescer crescimento aumentar
+  diminuir reduzir reducao queda
+  aumentar elevar crescer aumento
+  comprar adquirir aquisicao compra
+  pagar pagamento quitar
+  guardar armazenar conservar
+  jogar lancar despejar
   virar tornar transformar
   mudar alterar transformar modificar variar mudanca
   achar encontrar localizar descobrir

@@ -41,7 +41,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'quantity',
-    /\b(?:quant[oa]s?|qual (?:e )?[oa] (?:quantidade|numero|valor|prazo|idade|porcentagem|percentual|duracao))\b/,
+    /\b(?:quant[oa]s?(?! (?:sao )?e quais\b)|qual (?:e )?[oa] (?:quantidade|numero|valor|prazo|idade|porcentagem|percentual|duracao))\b/,
   ],
   ['place', /\b(?:onde|em que (?:lugar|local|parte|pais|regiao|cidade|organela))\b/],
   ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/],

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readIntent } from './read-intent.ts';
+
+const isDespair = (message: string) => {
+  const intent = readIntent(message, null, false);
+  return intent.kind === 'care' && intent.isDespair;
+};
+
+describe('not wanting to live is heard', () => {
+  it.each([
+    'às vezes acho que seria melhor nem estar aqui',
+    'eu preferia não ter nascido',
+    'n quero mais acordar amanhã',
+    'não vejo mais nenhum motivo pra continuar respirando',
+    'tô cansada demais de viver',
+    'acordar virou um castigo',
+    'se eu rodar nessa prova eu me mato, tô falando sério',
+    'queria que um ônibus me pegasse na volta',
+    'to pensando em me m4t4r',
+    's.u.i.c.i.d.i.o não sai da minha cabeça',
+    'ando pesquisando um jeito de morrer sem dor',
+    'fico na sacada imaginando a queda',
+    'me dá vontade de pular da passarela',
+    'comprei a corda hoje cedo',
+    'juntei os comprimidos da minha avó',
+    'tomei a cartela inteira e tô com medo',
+    'voltei a me cortar depois da recuperação',
+    'meus braços estão cheios de cortes',
+    'já me despedi de todo mundo',
+    'minha família ia ficar melhor sem mim',
+    'quero ficar debaixo da terra, com o meu avô',
+    'me ensina derivada? mas nem sei se vou estar vivo até a prova',
+    'faz um cronograma pro enem. na verdade eu só penso em como encerrar a minha vida',
+  ])('%s', (message) => {
+    expect(isDespair(message)).toBe(true);
+  });
+});
+
+describe('somebody else in danger is heard', () => {
+  it.each([
+    'minha amiga disse que quer se matar, o que eu faço?',
+    'meu primo está se cortando',
+    'um colega da sala falou que não quer mais viver',
+    'minha irmã tomou um monte de comprimidos',
+  ])('%s', (message) => {
+    expect(isDespair(message)).toBe(true);
+  });
+});
+
+describe('a matter that speaks of death is a matter', () => {
+  it.each([
+    'por que Getúlio Vargas se matou?',
+    'explica o suicídio em Durkheim',
+    'qual o eu lírico de “Se eu morresse amanhã”?',
+    'no poema, “não quero mais viver” é que figura de linguagem?',
+    'paciente de 20 anos com ideação suicida: qual é a conduta?',
+    'o que é morte celular programada?',
+    'um homem pula de uma ponte de 20 m, qual a velocidade na água?',
+    'vou me jogar de cabeça nos estudos',
+    'quero acabar com tudo hoje, faltam dois capítulos',
+    'essa prova vai me matar kkk',
+    'morri de rir com essa explicação',
+    'quero sumir com esses erros de crase',
+    'é minha última mensagem de hoje, obrigada',
+    'guardei o remédio na geladeira, por que a insulina estraga no calor?',
+    'penso, logo existo: quem disse?',
+    'minha planta morreu, foi falta de fósforo?',
+  ])('%s', (message) => {
+    expect(isDespair(message)).toBe(false);
+  });
+});
