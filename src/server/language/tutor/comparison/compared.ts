@@ -93,10 +93,15 @@ function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
   return one && other ? sidesOf(one, other) : null;
 }
 
+/** "É melhor ou pior?" asks of one thing. */
+const judgement =
+  /^(?:bem )?(?:melhor(?:es)?|pior(?:es)?|mais|menos|maior(?:es)?|menor(?:es)?|bo[am]s?|bons|ruim|ruins|cert[oa]s?|errad[oa]s?|sim|n[ãa]o|verdade\p{L}*|fals[oa]s?|positiv[oa]s?|negativ[oa]s?)$/iu;
+
 function sidesOf(one: string, other: string): [Side, Side] | null {
   const [first, second] = [wordsOfSide(one), wordsOfSide(other)];
   const [asked, others] = completed(first, second);
   if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
+  if (judgement.test(one) && judgement.test(other)) return null;
   return [
     { name: one, asked, own: asked },
     { name: other, asked: others, own: second },
@@ -136,6 +141,11 @@ export function comparedBefore(said: readonly string[], question: string): [Side
   return one && other ? sidesOf(one, other) : null;
 }
 
+/** Says something, and names no two things: "só planejou e não fez nada". */
+const telling = /(?<!\p{L})(?:n[ãa]o|nunca|s[óo]|se|que|el[ea]s?|eu|nada|ningu[ée]m)(?!\p{L})/iu;
+
 /** Two things of one question, which may be told one by one: "sujeito e predicado". */
 export const bothIn = (topic: string): [Side, Side] | null =>
-  sidesIn(together.exec(completeWords(topic.replace(/\s+/gu, ' ').trim().slice(0, longest))));
+  telling.test(topic)
+    ? null
+    : sidesIn(together.exec(completeWords(topic.replace(/\s+/gu, ' ').trim().slice(0, longest))));

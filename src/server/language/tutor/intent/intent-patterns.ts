@@ -77,7 +77,7 @@ export const summarise = [
     `\\b(?:resum|sintetiz|sintese|expli(?:c|qu)|analis|leia|ler|descrev)\\w*(?:[ -]me)?(?: (?:de|para mim|pra mim))?(?: ${pointing})* ${thing}(?: (?:anexad[oa]|que (?:enviei|mandei|anexei)|em anexo|acima|para mim|pra mim|por favor))*$`,
   ),
   new RegExp(
-    `\\b(?:do que|sobre o que|o que|de que)(?: se)? (?:fala|trata|diz|e|tem|ha|conta)(?: ${pointing})+ ${thing}$`,
+    `\\b(?:do que|sobre o que|o que|de que)(?: se)? (?:fala|trata|diz|e|tem|ha|conta)(?: ${pointing})+ ${thing}(?: (?:anexad[oa]|que (?:eu )?(?:te )?(?:enviei|mandei|anexei)|em anexo|acima|por favor))*$`,
   ),
   new RegExp(`\\b(?:principais|pontos|ideias|topicos)\\b.*\\b${thing}$`),
   new RegExp(

@@ -25,6 +25,10 @@ const longSentence = 18;
 /** Questions of one message that are answered together. */
 const mostQuestions = 3;
 
+/** "O que esse arquivo fala sobre …". */
+const toldByFile =
+  /^(?:e |prof |professora? )*o que (?:é que )?(?:n?(?:ess[ea]|est[ea])|[oa]|meu) (?:arquivo|anexo|documento|pdf|texto|apostila|material) (?:fala|diz|conta|explica|traz|tem|ensina) (?:sobre|a respeito d[aeo]s?|d[aeo]s?) /iu;
+
 /** "Desisto, qual é a resposta?" gives up twice. */
 const clauseEnd = /[,.;!?]+/;
 
@@ -62,10 +66,9 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
   if (quits(bare)) return { kind: 'quit' };
   if (wantsAnswer || (wantsHint(message) && !asksAgain(message))) return { kind: 'reveal' };
   if (next.test(bare)) return { kind: 'quiz', topic: '', isExercise: false };
-  const topic = topicOf(message);
-  return topic === '' && hasAttachment
-    ? { kind: 'summarise' }
-    : { kind: 'explain', topic, question: message };
+  const question = message.replace(toldByFile, 'fale sobre ');
+  const topic = topicOf(question);
+  return topic === '' && hasAttachment ? { kind: 'summarise' } : { kind: 'explain', topic, question };
 }
 
 const asks =
@@ -137,6 +140,10 @@ function readStory(
   return read.at(-1)?.intent ?? { kind: 'help' };
 }
 
+/** Feelings that come before any question of a matter. */
+const heavy =
+  /\b(?:chor\w+|panico|desist\w+|nao aguento|crises?|deprim\w+|depress\w+|burr[oa]|inutil|fracass\w+|sozinh[oa]|odeio|desesper\w+|ansiedade|surt\w+|luto|morreu|faleceu|hospital|internad[oa]|bullying)\b/;
+
 /** Wants words said after it: 'diga "…"'. */
 const saysAfter =
   /(?<!\p{L})(?:dig[ao]|diz|fale|escreva|repita|responda|imprima)(?: s[óo]| apenas)? ["“][^"”]+["”]/iu;
@@ -154,6 +161,8 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   const isLong = message.split(/\s+/).length > storyWords;
   const asksMatter =
     isLong && sentences.some((sentence) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 1);
+  // A long day is told of, and then a question asked: it is helped by an answer.
+  const endsAsking = asksMatter && /\?["”)\s]*$/.test(message);
   // "Fiquei de recuperação, monta um plano" is helped by the plan.
   const isOrder = () =>
     sentences.some((sentence) => /^(?:make|quiz)$/.test(readSentence(sentence, state, false).kind));
@@ -161,6 +170,7 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
     if (asksOfMatter.test(bare) || (asksWhich.test(bare) && fits(weak, bare))) return false;
     const told = asksMatter ? bare.replace(passing, ' ') : bare;
     const felt = asksDay.test(bare) ? told.replace(mild, ' ') : told;
+    if (endsAsking && !heavy.test(felt)) return false;
     return fits(distress, felt) || (!asksMatter && fits(idioms, felt) && !isOrder());
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))

@@ -47,7 +47,7 @@ const asking = list(`
   prova provas aula aulas vestibular enem amanha  cair cai caiu caem caindo tal enfim basicamente exatamente
   rapidinho resumidamente detalhe detalhes direitinho simplesmente exemplo exemplos gentileza
   diferenca diferencas difere diferem diferenciar comparacao compare comparar compara versus vs semelhanca semelhancas
-  liste listar cite citar enumere quer querer posso podemos devo tenho temos estou estava estao vou vamos
+  liste listar cite citar enumere enumera enumerar quer querer posso podemos devo tenho temos estou estava estao vou vamos
   ficou fiquei realmente afinal mesmo vi viu visto olha
   questao questoes exercicio exercicios treinar praticar material favorzinho pfv pls plz oque seria
   mim dizia dizem diz disse defendia defendeu defende defendiam pensava pensa falava falavam

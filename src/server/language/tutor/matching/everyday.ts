@@ -86,6 +86,12 @@ export const studiedWordsFor = othersIn(`
   fraco fragil debil
   rico abastado nobre
   pobre carente popular
+  exagerar exceder excesso
+  segurar reter manter retencao
+  cliente comprador consumidor
+  resfriado gripe
+  gripado gripe
+  desvalorizar desvalorizacao depreciacao
   cheiro odor aroma olfato
   gosto sabor paladar
   nariz nasal

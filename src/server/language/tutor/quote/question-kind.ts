@@ -47,7 +47,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/],
   [
     'list',
-    /\b(?:quais|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os) [a-z]+s|enumere|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
+    /\b(?:quais|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os) [a-z]+s|enumer[ae]|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
   ],
   [
     'definition',
