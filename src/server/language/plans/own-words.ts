@@ -34,7 +34,10 @@ const openings =
 
 /** "Quero aprender crochê do zero" → "Crochê do zero": what is wished for, as a title. */
 export function wishIn(prompt: string): string {
-  const [sentence = ''] = prompt.trim().split(/[.!?\n]+\s*/u);
+  // The point of "sist. digestório" ends no sentence.
+  const [sentence = ''] = prompt
+    .trim()
+    .split(/(?<!(?<!\p{L})\p{L}{1,4}[b-df-hj-np-tv-z](?=\.\s\p{Ll}))[.!?\n]+\s*/iu);
   const bare = sentence.replace(openings, '').trim() || prompt.trim();
   return shortened(capitalized(bare), 110);
 }

@@ -131,9 +131,15 @@ function examWords(words: readonly WishWord[], found: readonly Match[], catalogu
     .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
 }
 
+const skill =
+  /^(?:ler|lendo|le|escrev\w+|fala[rm]?|dormir|resolv\w+|calcul\w+|tocar?|cantar?|desenhar?|digitar?|andar?|nadar?|pronunci\w+|conjug\w+)$/;
+/** "Ainda não sabe ler direito" has nothing to do with law. */
+const isNoAdverb = ({ word, gap }: WishWord, at: number, words: readonly WishWord[]) =>
+  word !== 'direito' || !/^\s*$/.test(gap) || !skill.test(words[at - 1]?.word ?? '');
+
 /** Reads a text against the catalogue: typing errors, exams and audiences told apart. */
 export function readWords(text: string, catalogue: Catalogue): ReadWords {
-  const words = corrected(wordsOf(text), catalogue);
+  const words = corrected(wordsOf(text).filter(isNoAdverb), catalogue);
   const found = matchesIn(words, catalogue);
   const ofExam = new Set(examWords(words, found, catalogue));
   const { context: audienceAt, purposes } = contextIn(words, catalogue);

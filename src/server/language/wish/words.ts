@@ -63,6 +63,9 @@ export const isShort = ({ stem: each }: Pick<WishWord, 'stem'>): boolean => /^[a
 const longestOfPart = 12;
 const ofPart = /^[/.]?\s*(?:geral|especial)(?!\p{L})/iu;
 
+/** A beginning of a word, in so few letters that a point behind it is no end of a sentence. */
+const shortened = /^[a-z]{1,4}[b-df-hj-np-tv-z]$/;
+
 /** The words of `text` that do more than join others, in order. Time in proportion to the text. */
 export function wordsOf(text: string): WishWord[] {
   const words: WishWord[] = [];
@@ -74,7 +77,12 @@ export function wordsOf(text: string): WishWord[] {
   )) {
     const [written] = match;
     const word = foldLetters(written).replace(/[ºª°]$/u, '');
-    gap += foldLetters(text.slice(last, match.index));
+    const between = foldLetters(text.slice(last, match.index));
+    // "Sist. digestório": the point ends an abbreviation.
+    gap +=
+      between === '. ' && shortened.test(words.at(-1)?.word ?? '') && /^\p{Ll}/u.test(written)
+        ? ' '
+        : between;
     last = match.index + written.length;
     // "Penal p/ geral" is "penal, parte geral".
     if (word === 'p' && ofPart.test(text.slice(last, last + longestOfPart))) {

@@ -6,7 +6,7 @@ export const personNoun = new RegExp(
   'iu',
 );
 
-const particle = '(?:d[aeo]s?|e|von|van|del?|di|la|le|al|ben|bin)';
+const particle = '(?:d[aeo]s?|del|e|von|van|di|la|le|al|ben|bin)';
 const nameWord = "(?:\\p{Lu}[\\p{L}'’-]*|\\p{Lu}\\.)";
 
 /** One or more names of people or peoples, from end to end: "Watson e Crick", "D. Pedro II". */

@@ -70,7 +70,7 @@ export const asksHelp = (bare: string): boolean => {
 
 const thing =
   '(?:arquivo|anexo|documento|pdf|docx?|texto|material|apostila|slides?|capitulo|artigo|trabalho|livro)';
-const pointing = `(?:est[ea]s?|ess[ea]s?|d?o|d?a|meu|minha|d?est[ea]|d?ess[ea]|no|na|nest[ea]|ness[ea])`;
+const pointing = `(?:d?est[ea]s?|d?ess[ea]s?|d?o|d?a|meu|minha|no|na|nest[ea]|ness[ea])`;
 /** Asks for what a file says as a whole. */
 export const summarise = [
   new RegExp(
