@@ -17,7 +17,7 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
         className="relative isolate grid content-start gap-3 overflow-hidden rounded-b-[50%_1.25rem] bg-ground px-safe pt-[calc(1.75rem+var(--safe-top))] pb-8 text-center text-ink lg:sticky lg:top-0 lg:h-dvh lg:content-between lg:rounded-none lg:border-line lg:border-e lg:p-12 lg:text-start"
       >
         <NightSky />
-        <Link to="/" className="justify-self-center rounded-md lg:justify-self-start">
+        <Link to="/" className="flex h-7 items-center justify-self-center rounded-md lg:justify-self-start">
           <OrbitLogo className="text-xl" />
         </Link>
         <p className="mx-auto max-w-64 text-balance text-ink-muted lg:mx-0 lg:max-w-80 lg:font-display lg:font-semibold lg:text-ink lg:text-xl">
