@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askTutor } from '#test/support/ask-tutor.ts';
 import { readIntent } from './read-intent.ts';
 
 const isDespair = (message: string) => {
@@ -44,7 +45,16 @@ describe('somebody else in danger is heard', () => {
     'minha irmã tomou um monte de comprimidos',
   ])('%s', (message) => {
     expect(isDespair(message)).toBe(true);
+    const answer = askTutor(message, []);
+    expect(answer).toContain('não deixe a pessoa sozinha');
+    expect(answer).toContain('188');
   });
+});
+
+it('speaks to the student who is in danger too', () => {
+  expect(askTutor('minha amiga quer se matar, e eu também não quero mais viver', [])).toContain(
+    'Você não está só',
+  );
 });
 
 describe('a matter that speaks of death is a matter', () => {

@@ -1,5 +1,6 @@
 import { asksOfMatter, figurative } from './care-patterns.ts';
 import { bareOf, fits } from './message-lines.ts';
+import { plainMessage } from './plain-message.ts';
 
 // All of them read folded text on one line, without punctuation.
 
@@ -130,7 +131,8 @@ const deathly = [
 /** Words of death beside oneself. */
 const ofOwnDeath = [new RegExp(`^(?=.*\\b${first}\\b).*\\b(?:${deathly.join('|')})\\b`)];
 
-const despair = [...ofOwnDeath, ...notToLive, ...death, ...harm, ...leave, ...other];
+const own = [...notToLive, ...death, ...harm, ...leave];
+const despair = [...ofOwnDeath, ...own, ...other];
 
 /** Digits that hide a letter: "suic1das". */
 const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's' };
@@ -163,4 +165,10 @@ export function speaksOfDespair(sentences: readonly string[]): boolean {
     const isOfMatter = asksOfMatter.test(bare) || ofCase.test(bare) || ofText.test(bare);
     return fits(despair, bare) && (!isOfMatter || ofSelf.test(bare));
   });
+}
+
+/** Whether a message of despair is about somebody else alone: "minha amiga disse que quer se matar". */
+export function isOfSomebodyElse(message: string): boolean {
+  const bare = bareOf(plainMessage(message));
+  return fits(other, bare) && !fits(own, bare);
 }
