@@ -7,7 +7,7 @@ import { plainMessage } from './plain-message.ts';
 const wishing =
   '(?:quero|queria|queira|quis|vontade de|penso em|pensando em|pensado em|pensei em|sonho em|prefiro|preferia|melhor|vou|rezo para|rezando para|peco para|pedindo para|torco para|torcendo para|desejo|espero|tomara que|tentei|pretendo)';
 const kin =
-  '(?:(?:meu|minha|um|uma|o|a|nosso|nossa) )?(?:melhor )?(?:painho|mainha|padrasto|madrasta|menin[oa] d[ao] (?:minha )?\\w+|amig\\w+|namorad\\w+|irm\\w+|prim[oa]s?|pai|mae|coleg\\w+|filh\\w+|sobrinh\\w+|ti[oa]|vo|avo|ex|crush|vizinh\\w+|parceir\\w+|menin[oa]|alun[oa]|garot[oa]|guri\\w?|compadre|mano|marido|esposa|colega de \\w+)\\b';
+  '(?:(?:meu|minha|um|uma|o|a|nosso|nossa) )?(?:melhor )?(?:bff|painho|mainha|padrasto|madrasta|menin[oa] d[ao] (?:minha )?\\w+|amig\\w+|namorad\\w+|irm\\w+|prim[oa]s?|pai|mae|coleg\\w+|filh\\w+|sobrinh\\w+|ti[oa]|vo|avo|ex|crush|vizinh\\w+|parceir\\w+|menin[oa]|alun[oa]|garot[oa]|guri\\w?|compadre|mano|marido|esposa|colega de \\w+)\\b';
 const remedies = '(?:remedios?|comprimidos?|calmantes?|pilulas?|veneno|chumbinho)';
 const height =
   '(?:ponte|viaduto|passarela|janela|sacada|predio|telhado|terraco|metro|trem|trilhos?|precipicio|penhasco|andar|laje|parapeito|onibus|caminhao)';
@@ -26,7 +26,7 @@ const notToLive = [
   /\bquando eu nao (?:estiver|tiver|existir|for) (?:mais )?(?:mais|aqui|por aqui|viv[oa])\b|\bnao estarei (?:mais )?(?:aqui|por aqui|viv[oa]|entre)\b/,
   /\b(?:nao|nem) (?:\w+ ){0,2}?(?:vou|irei|estarei|sei se vou|me imagino|me vejo|quero|queria|pretendo) (?:\w+ ){0,3}?viv[oa]\b|\b(?:se|ate|enquanto) (?:eu )?(?:\w+ ){0,2}?(?:vou|ainda vou|ainda|estiver|estarei) (?:\w+ ){0,2}?viv[oa]\b/,
   /\b(?:meu|minha|no|na) (?:\w+ )?ultim[oa]s? (?:dia|dias|horas|noite|semana) (?:de )?(?:viv[oa]|vida|aqui|na terra)\b|\bultim[oa] (?:mensagem|adeus)\b(?! (?:de|por|do|d[ae] (?:hoje|noite|conversa)))|\bnao vou chegar (?:aos?|nos?) (?:\d{2}|vinte|trinta|quarenta|dezoito)\b(?! (?:por cento|pontos|acertos|questoes))/,
-  /\bnao (?:quero|queria) (?:mais )?(?:acordar|viver|existir|estar viv[oa])\b|\bnao (?:tenho|vejo) (?:mais )?(?:futuro|por que (?:viver|continuar))\b|\bnao acordar (?:nunca )?mais\b|\bse nao acord\w+\b/,
+  /\bnao (?:quero|queria) (?:mais )?(?:acordar|viver|existir|estar viv[oa])\b|\bnao (?:tenho|vejo) (?:mais )?(?:futuro|por que (?:viver|continuar))\b|\b(?:nao acordar (?:nunca )?mais|nunca mais acordar)\b|\bse nao acord\w+\b/,
   /\bnao (?:quero|queria|aguento|vejo|tenho|enxergo|acho) (?:mais )?(?:viver|existir|estar aqui(?! (?:n[ao]s?|em|ness[ea]))|(?:motivo|razao|vontade|sentido|saida)(?: nenhuma?)?(?: (?:(?:para|de|em|pra) )?(?:viver|continuar|seguir|existir|vivendo|na vida|em nada|em viver)\b(?! estud)|$))/,
   /\bcontinuar (?:viv[oa]|vivendo|respirando|existindo)\b|\b(?:parar|parasse|pare|deixar|deixasse) de (?:respirar|existir|viver|(?:estar|esta) viv[oa])\b|\bcoracao (?:\w+ )?(?:pare|parasse|parar)\b(?! de)|\b(?:nunca mais|deixar de) existir\b|\b(?:nascer foi|meu (?:maior )?erro foi (?:ter )?nasc\w+)\b/,
   /\b(?:viver|existir|acordar|respirar) (?:\w+ ){0,2}?(?:doi|castigo|fardo|tortura|inferno)\b(?!.*\b(?:sartre|camus|filos\w+)\b)|\bdevolver (?:essa|esta|a|minha) vida\b|\bsem eu (?:\w+ )?(?:viv[oa]|dentro)\b|\b(?:nao estar|deixar de estar) (?:mais )?viv[oa]\b|\bnao (?:quero|queria) ver o (?:ano que vem|dia de amanha|proximo ano)\b/,
@@ -45,7 +45,7 @@ const death = [
   /\b(?:sewerslide|unalive|desviver|kill myself)\b|\bkms (?:hoje|agora|logo|amanha)\b|\b(?:quero|queria|vou|vontade de) kms\b/,
   /\b(?:tenho|tendo|ando|estou|tive|minhas?|voltaram|com|sinto) (?:\w+ ){0,3}?(?:ideac\w+|pensamentos?|vontades?|ideias?|impulsos?) suicidas?\b|\b(?:ideac\w+|pensamentos?) suicidas?\b.{0,40}\b(?:minha|voltaram|eu|tenho|comigo|de novo)\b/,
   /\bsuicidio\b.{0,40}\b(?:minha (?:cabeca|mente)|comigo)\b|\b(?:minha cabeca|penso em|pensei em|pensando em|tentei|tentar|cometer)\b.{0,30}\bsuicidio\b(?! (?:d[aeo]|em|n[ao]) )/,
-  /\b(?:penso|pensando|pensado|pensei|pensamentos) (?:muito |sempre |todo dia )?(?:(?:n[ao]|em|de|sobre a?) )(?:minha )?(?:morte|morrer|suicidio)\b|\b(?:so )?a morte (?:\w+ )?(?:seria|resolve\w*|acabaria|traria|traz|me|e) .{0,40}\b(?:descanso|alivio|para mim|pra mim|meus?|minhas?|solucao|saida|paz)\b/,
+  /\b(?:penso|pensando|pensado|pensei|pensar|pensamentos) (?:\w+ ){0,2}?(?:em|de) (?:minha )?(?:morrer|suicidio)\b(?! (?:d[aeo]s?|em|n[ao]s?) )|\b(?:penso|pensando|pensado|pensei) (?:\w+ ){0,2}?(?:na|em|sobre a) (?:minha )?morte\b(?! (?:d[aeo]s?|em|n[ao]s?|celular) )|\b(?:mais facil|solucao|alivio|saida) (?:\w+ ){0,3}?(?:morrer|sumir de vez|se eu morresse)\b|\bdoi (?:muito )?(?:para )?morrer\b|\bmorrer doi\b|\b(?:so )?a morte (?:\w+ )?(?:seria|resolve\w*|acabaria|traria|traz|me|e) .{0,40}\b(?:descanso|alivio|para mim|pra mim|meus?|minhas?|solucao|saida|paz)\b/,
   /\b(?:jeito|forma|maneira|modo|como) (?:de )?(?:se )?(?:morrer|me matar)\b(?! (?:de|um|uma|os|as|celul|plant|bact|germ))|\bmorrer (?:\w+ )?(?:sem|que nao|e nao) (?:sent\w+ |doa|doer|haja )?(?:dor|doi|doer|sofr\w+|nada)?\b/,
   /\bmeu (?:proprio )?(?:velorio|enterro|funeral|caixao|obituario)\b|\b(?:era para|devia|deveria|tinha que) (?:ser )?eu (?:\w+ )?(?:ter )?(?:morrido|morto|no lugar)\b|\beu (?:que )?(?:devia|deveria|tinha que) ter (?:morrido|ido)\b/,
   /\b(?:deus|a morte|um (?:carro|onibus|caminhao|raio|trem)|uma doenca|algo|alguem)\b.{0,25}\b(?:me (?:atropel|mat|peg|busc)asse\b|me (?:lev|atropel|mat|busc|peg)(?:asse|e|a|ar)\b(?! (?:(?:para (?:[oa]|casa|aula|escola)|na|no|em)\b))|passasse por cima de mim)|\b(?:doenca|cancer|acidente)\b.{0,40}\bacabar (?:logo )?com (?:isso|tudo)\b|\batravess\w+ a rua sem olhar\b/,
@@ -69,7 +69,7 @@ const harm = [
     `\\b(?:tomei|engoli|tomar|tomando|vou tomar|tomo)\\b.{0,15}\\b(?:tod[oa]s?|um monte de|varios|muitos|uns|cartelas?|frasco|vidro|caixa)\\b.{0,20}(?:\\b${remedies}\\b|\\binteir[oa]s?\\b)|\\btom(?:ei|ar) veneno\\b`,
   ),
   new RegExp(
-    `\\b(?:guard|junt|escond|separ|estoc)\\w+ (?:\\w+ ){0,3}?${remedies}\\b(?!.*\\b(?:geladeira|armario|temperatura|validade|lugar)\\b)|\\bmisturei\\b.{0,15}\\b${remedies}\\b|\\b${remedies}\\b.{0,30}\\b(?:acabar com (?:isso|tudo|a dor)|nao acord\\w+)\\b`,
+    `\\b(?:guard|junt|escond|separ|estoc)\\w+ (?:\\w+ ){0,3}?${remedies}\\b(?!.*\\b(?:geladeira|armario|temperatura|validade|lugar)\\b)|\\bmisturei\\b.{0,15}\\b${remedies}\\b|\\b${remedies}\\b.{0,40}\\b(?:tom|engol)\\w+ (?:tudo|todos|todas)\\b|\\b${remedies}\\b.{0,30}\\b(?:acabar com (?:isso|tudo|a dor)|nao acord\\w+)\\b`,
   ),
   new RegExp(
     `^(?=.*\\b(?:eu|me|fico|ficava|estou|penso|pensando|pensei|vontade|minha|meu|queria)\\b)(?:.*\\b${height}\\b.{0,60}\\b(?:pul(?:ar|o|ando|asse)|me jog\\w+|saltar|acabar com (?:isso|tudo)|soltar)\\b|.*\\b(?:pular|me jog(?:ar|o)|saltar)\\b.{0,25}\\b${height}\\b(?! de (?:conteudo|materia|capitulo)))`,
@@ -90,7 +90,7 @@ const leave = [
 
 /** Somebody else in danger. */
 const other = [
-  /\btent(?:ou|aram) contra a (?:propria )?vida\b|\bse acabar n[oa] (?:acude|rio|mar|estrada)\b/,
+  /\btent(?:ou|aram) contra a (?:propria )?vida\b|\ba vida d(?:ele|ela) acab\w+ (?:hoje|agora|amanha)\b|\bse acabar n[oa] (?:acude|rio|mar|estrada)\b/,
   new RegExp(
     `\\b${kin}.{0,60}\\b(?:arrumou|comprou|guardou|pegou) (?:o |um |uma |a )?(?:veneno|corda|arma|chumbinho)\\b|\\b${kin}.{0,60}\\b(?:vale mais (?:que viv[oa]|mort[oa])|mort[oa] (?:el[ea] )?vale mais|rondando a (?:arma|espingarda))`,
   ),
