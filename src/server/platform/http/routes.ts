@@ -99,11 +99,16 @@ function documented(endpoint: Endpoint, status: number) {
   };
 }
 
-const jsonSchemas = new WeakMap<z.ZodType, Record<string, unknown>>();
+/** Made once a process: a contract says the same to each of its applications. */
+const jsonSchemas = {
+  input: new WeakMap<z.ZodType, Record<string, unknown>>(),
+  output: new WeakMap<z.ZodType, Record<string, unknown>>(),
+};
+
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  const known = jsonSchemas.get(schema);
+  const known = jsonSchemas[io].get(schema);
   if (known) return known;
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
-  jsonSchemas.set(schema, rest);
+  jsonSchemas[io].set(schema, rest);
   return rest;
 }
