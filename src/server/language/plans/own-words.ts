@@ -1,4 +1,4 @@
-import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
+import { saysSomething, withoutAbbreviationPoints, wordsOf } from '#server/language/wish/words.ts';
 import type { StudentText } from '../wish/reading.ts';
 
 const longestTheme = 90;
@@ -34,11 +34,10 @@ const openings =
 
 /** "Quero aprender crochê do zero" → "Crochê do zero": what is wished for, as a title. */
 export function wishIn(prompt: string): string {
-  // The point of "sist. digestório" ends no sentence.
-  const [sentence = ''] = prompt
-    .trim()
-    .split(/(?<!(?<!\p{L})\p{L}{1,4}[b-df-hj-np-tv-z](?=\.\s\p{Ll}))[.!?\n]+\s*/iu);
-  const bare = sentence.replace(openings, '').trim() || prompt.trim();
+  const text = prompt.trim();
+  const end = withoutAbbreviationPoints(text).search(/[.!?\n]/u);
+  const sentence = end < 0 ? text : text.slice(0, end);
+  const bare = sentence.replace(openings, '').trim() || text;
   return shortened(capitalized(bare), 110);
 }
 

@@ -63,11 +63,15 @@ export const isShort = ({ stem: each }: Pick<WishWord, 'stem'>): boolean => /^[a
 const longestOfPart = 12;
 const ofPart = /^[/.]?\s*(?:geral|especial)(?!\p{L})/iu;
 
-/** A beginning of a word, in so few letters that a point behind it is no end of a sentence. */
-const shortened = /^[a-z]{1,4}[b-df-hj-np-tv-z]$/;
+/** Behind the beginning of a word, where the sentence goes on: "sist. digestório". */
+const abbreviationPoint = /(?<=(?<!\p{L})\p{L}{1,4}[b-df-hj-np-tv-z])\.(?=\s\p{Ll})/gu;
+
+/** A text of the same length in which points end sentences only. */
+export const withoutAbbreviationPoints = (text: string): string => text.replace(abbreviationPoint, ' ');
 
 /** The words of `text` that do more than join others, in order. Time in proportion to the text. */
-export function wordsOf(text: string): WishWord[] {
+export function wordsOf(given: string): WishWord[] {
+  const text = withoutAbbreviationPoints(given);
   const words: WishWord[] = [];
   let gap = '';
   let last = 0;
@@ -77,12 +81,7 @@ export function wordsOf(text: string): WishWord[] {
   )) {
     const [written] = match;
     const word = foldLetters(written).replace(/[ºª°]$/u, '');
-    const between = foldLetters(text.slice(last, match.index));
-    // "Sist. digestório": the point ends an abbreviation.
-    gap +=
-      between === '. ' && shortened.test(words.at(-1)?.word ?? '') && /^\p{Ll}/u.test(written)
-        ? ' '
-        : between;
+    gap += foldLetters(text.slice(last, match.index));
     last = match.index + written.length;
     // "Penal p/ geral" is "penal, parte geral".
     if (word === 'p' && ofPart.test(text.slice(last, last + longestOfPart))) {
