@@ -26,12 +26,12 @@ export const card = (question: string, answer: string, subject = 'Matéria'): Pa
 export const tutorInput = (
   message: string,
   passages: readonly Passage[],
-  { intent = readIntent(message, null, false), ...given }: Partial<TutorInput> = {},
+  { state = null, intent = readIntent(message, state, false), ...given }: Partial<TutorInput> = {},
 ): TutorInput => ({
   message,
   intent,
   mode: 'normal',
-  state: null,
+  state,
   passages,
   cards: [],
   outline: null,

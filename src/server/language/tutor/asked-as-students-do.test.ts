@@ -184,7 +184,7 @@ describe('an intent', () => {
     'pensei em tomar um monte de remédio',
     'escrevi uma carta de despedida',
   ])('of %j is care for a life', (message) => {
-    expect(readIntent(message, null, false)).toEqual({ kind: 'care', isDespair: true });
+    expect(readIntent(message, null, false)).toEqual({ kind: 'care', despair: 'own' });
   });
 
   test('of many other things to take is none', () => {

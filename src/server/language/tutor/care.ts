@@ -1,6 +1,6 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { moods } from './intent/care-patterns.ts';
-import { isOfSomebodyElse } from './intent/despair.ts';
+import type { Despair } from './intent/despair.ts';
 import { openQuestion } from './open-question.ts';
 import type { TutorAnswer, TutorState } from './tutor.ts';
 import { paragraphs } from './words.ts';
@@ -34,25 +34,23 @@ const words: Record<Mood, readonly [string, string]> = {
   ],
 };
 
-const despairing = [
-  'Sinto muito que esteja doendo tanto, e que bom que você me contou. Você não está só, e o que sente importa muito mais do que qualquer prova.',
-  'Por favor, fale com alguém agora: uma pessoa de confiança, da família, da escola ou um amigo. O CVV atende de graça, a qualquer hora, pelo telefone **188** ou no [chat do CVV](https://cvv.org.br). Se houver perigo imediato, ligue para o SAMU, 192.',
-  'Os estudos podem esperar. Um passo pequeno por agora: respire, mande uma mensagem para alguém e diga “não estou bem, fica comigo um pouco?”.',
-];
-
-/** To somebody whose friend is in danger. */
-const forSomebodyElse = [
-  'Que bom que você contou, e que bom que essa pessoa tem você. Leve a sério: não é exagero, e não é culpa sua.',
-  'Não guarde isso só com você: conte agora a um adulto de confiança, da família ou da escola, e não deixe a pessoa sozinha. O CVV atende de graça, a qualquer hora, pelo telefone **188** ou no [chat do CVV](https://cvv.org.br), e orienta também quem quer ajudar. Se houver perigo imediato, ligue para o SAMU, 192.',
-  'Um passo pequeno por agora: diga “eu me importo com você e quero te ouvir”. Os estudos podem esperar.',
-];
+const toDespair: Record<Despair, readonly string[]> = {
+  own: [
+    'Sinto muito que esteja doendo tanto, e que bom que você me contou. Você não está só, e o que sente importa muito mais do que qualquer prova.',
+    'Por favor, fale com alguém agora: uma pessoa de confiança, da família, da escola ou um amigo. O CVV atende de graça, a qualquer hora, pelo telefone **188** ou no [chat do CVV](https://cvv.org.br). Se houver perigo imediato, ligue para o SAMU, 192.',
+    'Os estudos podem esperar. Um passo pequeno por agora: respire, mande uma mensagem para alguém e diga “não estou bem, fica comigo um pouco?”.',
+  ],
+  // To somebody whose friend is in danger.
+  other: [
+    'Que bom que você contou, e que bom que essa pessoa tem você. Leve a sério: não é exagero, e não é culpa sua.',
+    'Não guarde isso só com você: conte agora a um adulto de confiança, da família ou da escola, e não deixe a pessoa sozinha. O CVV atende de graça, a qualquer hora, pelo telefone **188** ou no [chat do CVV](https://cvv.org.br), e orienta também quem quer ajudar. Se houver perigo imediato, ligue para o SAMU, 192.',
+    'Um passo pequeno por agora: diga “eu me importo com você e quero te ouvir”. Os estudos podem esperar.',
+  ],
+};
 
 /** A warm word, one small step, and for despair who is there to help; never a refusal. What is asked stays open. */
-export function care(message: string, isDespair: boolean, state: TutorState): TutorAnswer {
-  if (isDespair) {
-    const said = isOfSomebodyElse(message) ? forSomebodyElse : despairing;
-    return { content: paragraphs(...said), citations: [], state };
-  }
+export function care(message: string, despair: Despair | null, state: TutorState): TutorAnswer {
+  if (despair) return { content: paragraphs(...toDespair[despair]), citations: [], state };
   const folded = foldLetters(message);
   const mood = moods.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'sad';
   const open = state && 'A pergunta de antes fica guardada; voltamos a ela quando você quiser.';

@@ -1,29 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tutorInput } from '#test/support/ask-tutor.ts';
 import { runs } from '#test/support/runs.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { answerLocally, localTutor } from './local.ts';
 import type { Passage, TutorInput, TutorState } from './tutor.ts';
 
-const input = (changes: Partial<TutorInput> = {}): TutorInput => {
-  const message = changes.message ?? 'oi';
-  const state = changes.state ?? null;
-  return {
-    message,
-    intent: readIntent(message, state, false),
-    mode: 'normal',
-    state,
-    passages: [],
-    cards: [],
-    outline: null,
-    today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-    said: [],
-    day: '2026-11-23',
-    own: null,
-    shelf: { summaries: [], decks: [], plans: [] },
-    ...changes,
-  };
-};
+const input = ({ message = 'oi', passages = [], ...changes }: Partial<TutorInput> = {}): TutorInput =>
+  tutorInput(message, passages, changes);
 const quiz: TutorState = {
   kind: 'quiz',
   topic: 'história',

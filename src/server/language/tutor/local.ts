@@ -28,7 +28,7 @@ function answerOf(input: TutorInput): TutorAnswer {
   const { intent, state, message } = input;
   switch (intent.kind) {
     case 'care':
-      return care(message, intent.isDespair, state);
+      return care(message, intent.despair, state);
     case 'steering':
       return staysTutor(state);
     case 'today':

@@ -1,6 +1,7 @@
 import type { TodayItem } from '#shared/contracts/dashboard.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
 import type { Forecast } from '#shared/contracts/syllabi.ts';
+import type { Despair } from './intent/despair.ts';
 
 /**
  * A piece of the student's own material or of a lesson, best first; of a flashcard, `title` is the question and `text`
@@ -75,8 +76,8 @@ export type Intent =
   | { kind: 'find'; topic: string }
   | { kind: 'courtesy' }
   | { kind: 'help' }
-  /** Tells of tiredness or distress; `isDespair` when a life may be in danger. */
-  | { kind: 'care'; isDespair: boolean }
+  /** Tells of tiredness or distress; `despair` says whose life may be in danger. */
+  | { kind: 'care'; despair: Despair | null }
   /** Wants the tutor to be something else. */
   | { kind: 'steering' }
   /** An attempt at the question that is open. */

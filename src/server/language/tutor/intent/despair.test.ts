@@ -4,7 +4,7 @@ import { readIntent } from './read-intent.ts';
 
 const isDespair = (message: string) => {
   const intent = readIntent(message, null, false);
-  return intent.kind === 'care' && intent.isDespair;
+  return intent.kind === 'care' && intent.despair !== null;
 };
 
 describe('not wanting to live is heard', () => {
@@ -75,6 +75,16 @@ describe('a matter that speaks of death is a matter', () => {
     'guardei o remédio na geladeira, por que a insulina estraga no calor?',
     'penso, logo existo: quem disse?',
     'minha planta morreu, foi falta de fósforo?',
+    'vou fazer um trabalho sobre o fundo do mar',
+    'me explica por que Romeu quis morrer',
+    'minha dúvida é por que Werther quer se matar',
+    'gravei uns vídeos pra rever depois da aula',
+    'deixei um bilhete pra minha mãe e vim estudar',
+    'sinto falta da minha vó que já se foi',
+    'fui ao cemitério visitar meu avô e agora quero revisar',
+    'eu li que Sócrates teve que beber veneno',
+    'comprei a corda do violão hoje',
+    'moro na beira do rio, me explica assoreamento',
   ])('%s', (message) => {
     expect(isDespair(message)).toBe(false);
   });

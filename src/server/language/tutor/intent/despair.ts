@@ -1,6 +1,5 @@
 import { asksOfMatter, figurative } from './care-patterns.ts';
 import { bareOf, fits } from './message-lines.ts';
-import { plainMessage } from './plain-message.ts';
 
 // All of them read folded text on one line, without punctuation.
 
@@ -59,7 +58,7 @@ const death = [
 const harm = [
   /\bme (?:cort(?:ar|o|ei|ando)|machuc(?:ar|o|ei)|mutil\w+|automutil\w+|enforc(?:ar|o|ei)|furando)\b(?! (?:com (?:papel|a folha)|jogando|treinando|no (?:futebol|treino)))|\bme matando\b(?! (?:de|para|estud))|\bme (?:queim|bat|arranh|mord|belisc)\w+\b.{0,40}\b(?:aliviar|punir|castigar|de novo|quando (?:\w+ )?(?:erro|fico|estou|tiro)|de raiva|para nao|tod[oa])\b/,
   new RegExp(
-    `\\b(?:cortes?|cicatriz(?:es)?|marcas?)\\b.{0,40}\\b(?:meus?|minhas?) ${limb}\\b|\\b(?:meus?|minhas?) ${limb}\\b.{0,30}\\b(?:cortes?|cortad\\w+|cicatriz(?:es)?)\\b`,
+    `\\b(?:cortes?|cicatriz(?:es)?|marcas?|riscos?)\\b.{0,40}\\b(?:(?:meus?|minhas?) ${limb}|fiz em mim)\\b|\\b(?:meus?|minhas?) ${limb}\\b.{0,30}\\b(?:cortes?|cortad\\w+|cicatriz(?:es)?)\\b`,
   ),
   new RegExp(
     `\\b(?:lamina|gilete|estilete|navalha|apontador|caco de vidro|faca|tesoura|isqueiro)\\b.{0,40}\\b(?:(?:n[ao]s?|meus?|minhas?) )+${limb}\\b|\\b(?:com|peguei|segurando|tenho) (?:uma? )?(?:lamina|gilete|estilete|faca|corda|arma|veneno)s?\\b(?: \\w+){0,2} (?:na mao|comigo|aqui|no pescoco|no pulso|em casa)\\b`,
@@ -106,33 +105,30 @@ const first =
   '(?:eu|me|mim|comigo|minha|meus?|quero|queria|vontade|penso|pensando|pensei|ando|imagin\\w+|peco|rezo|tomara|invej\\w+|planej\\w+|ensaiei|pesquisei|comprei|gravei|deixei|estou|vou|fui|fico)';
 const deathly = [
   '(?:virar|ser|ja (?:estar|esta)) (?:um |uma )?(?:defunt[oa]|cadaver)',
-  '(?:para o|no|meu) (?:cemiterio|caixao)',
+  '(?:ir|vou|indo|logo) (?:logo )?para o (?:cemiterio|caixao)|meu caixao',
   '(?:estar|esta|ja|para|na|minha) (?:a |na )?cova',
-  'debaixo da terra|bat(?:er|esse|i) as botas|comer capim pela raiz',
+  '(?:ficar|estar|esta|comigo|eu) debaixo da terra|bat(?:er|esse) as botas',
   '(?:dar|dou|dei|acabar) (?:\\w+ )?(?:cabo|fim) (?:de|em|a|com) (?:mim|minha vida|tudo isso)|me dar um fim|fim na minha vida',
   'foi enterrad[oa]|ser enterrad[oa]',
-  '(?:decisao|vontade|tentativa|falando|ideia|plano) de (?:morrer|me matar|me suicid\\w+|suicidio)|morrer logo|morrer mesmo|de me matar|se matar',
+  '(?:decisao|vontade|tentativa|falando|ideia|plano) de (?:morrer|me matar|me suicid\\w+|suicidio)|morrer logo|morrer mesmo|de me matar',
   'suicidar|wanna die|want to die|kys|kms|end it all|end my life',
   'valh?[eo]r? mais (?:\\w+ )?(?:mort[oa]|que (?:eu )?viv[oa])|mort[oa] (?:el[ea] |eu )?vale mais',
-  '(?:encerrar|findar|terminar|interromper) (?:a )?minha (?:propria )?vida|na minha propria vida|findar (?:esse|este) sofr\\w+',
-  '(?:bala|tiro) na (?:minha )?cabeca|apontad[oa] (?:para|pra) mim|(?:arma|espingarda|revolver|pistola) (?:d[oe] (?:meu|casa)|\\w+ guarda)',
+  '(?:encerrar|findar|terminar|interromper) (?:a )?minha (?:propria )?vida|findar (?:esse|este) sofr\\w+',
+  '(?:bala|tiro) na (?:minha )?cabeca|apontad[oa] (?:para|pra) mim',
   'me (?:atirar|afogar|furar|apagar|envenenar|eletrocutar|asfixiar|sufocar)(?! (?:n[ao]s?|em|de|com a) (?:livros?|estudos?|materia|conteudo|trabalho|cabeca))',
-  '(?:comprei|peguei|arrumei|amarrei|tenho|arrumar) (?:a|uma) corda',
-  'veneno de rato|(?:beber|tomar|arrum\\w+|comprar) (?:o |um )?(?:veneno|chumbinho)',
-  '(?:cabeca|testa) na parede|ate sangrar|riscos que (?:eu )?fiz|vozes (?:falam|mandam|dizem|pedem)',
-  '(?:beira|fundo) d[oa] (?:rio|mar|acude|represa|lago|poco)|deixar a agua entrar|nao voltar (?:a|para a) (?:tona|superficie)',
-  'imaginando a (?:minha )?queda|trilhos? (?:\\w+ ){0,3}?me cham\\w+',
+  '(?:comprei|peguei|arrumei|amarrei|arrumar) (?:a|uma) corda(?! (?:d[oae] |para (?:pular|varal)|nova))',
+  '(?:quero|queria|vou|vontade de|pensei em|penso em) (?:beber|tomar|arrumar|comprar) (?:o |um )?(?:veneno|chumbinho)',
+  '(?:cabeca|testa) na parede ate|ate sangrar|vozes (?:falam|mandam|dizem|pedem)',
+  '(?:ir|entrar|afundar|sumir) (?:\\w+ ){0,2}?(?:no fundo|para o fundo) d[oa] (?:rio|mar|acude|represa|lago|poco)|nao voltar (?:a|para a) (?:tona|superficie)',
+  'imaginando a (?:minha )?queda',
   '(?:saida|partir|partido|sair|ir embora|livre) d(?:ess|est)e (?:planeta|mundo)|depois que eu (?:me )?for (?:de vez|embora para sempre)|partir sem sentir',
-  'onde (?:eu )?vou nao (?:tem|ha|existe)|(?:meu|minha) \\w+ que ja se foi',
-  'deixei (?:um |uns |o )?bilhetes?|gravei (?:uns |um )?(?:audios?|videos?) para .{0,40}(?:depois|quando)',
   '(?:parando|parei|deixando) de tomar (?:minha|meus?) .{0,30}de proposito|de proposito .{0,20}ir embora',
-  'eu me apagar|botao de desligar|apagar para (?:todo )?sempre|apertar e nunca mais',
+  'eu me apagar|apagar para (?:todo )?sempre',
 ];
 /** Words of death beside oneself. */
 const ofOwnDeath = [new RegExp(`^(?=.*\\b${first}\\b).*\\b(?:${deathly.join('|')})\\b`)];
 
 const own = [...notToLive, ...death, ...harm, ...leave];
-const despair = [...ofOwnDeath, ...own, ...other];
 
 /** Digits that hide a letter: "suic1das". */
 const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's' };
@@ -148,27 +144,37 @@ const quotation = /["“”«][^"“”«»]{2,200}["“”»]/gu;
 const ofCase =
   /\b(?:pacientes?|caso clinico|estudos? de caso|conduta|classificacao de risco|diagnostic\w+|enunciado|anamnese|prontuario|protocolo|epidemiolog\w+)\b/;
 const ofSelf = /\b(?:eu(?! lirico)|me|mim|meus?|minhas?|estou|sou|quero|tenho|penso|pensei|ando)\b/;
+/** Speaks of oneself only to ask, or to say what one studies. */
+const asking =
+  /\bme (?:expli\w+|fal\w+|di[zg]\w*|cont\w+|ajud\w+|d[ae]|mostr\w+|resum\w+|ensin\w+)\b|\b(?:meus?|minhas?) (?:duvidas?|professor\w*|trabalhos?|livros?|provas?|materias?|resumos?|seminario)\b|\b(?:eu|estou) (?:li|lendo|vi|vendo|estudando|estudei|aprendi)\b|\bquero (?:saber|entender|estudar|revisar)\b/g;
 
-/**
- * Whether one of the sentences of a message speaks of not wanting to live, of harming oneself, or of somebody who does.
- * To be asked in vain costs a student little, not to be heard may cost all: what may mean it counts as such, but for
- * questions about a matter and what only a quoted text says.
- */
-export function speaksOfDespair(sentences: readonly string[]): boolean {
-  return sentences.some((sentence) => {
-    const own = sentence.replace(quotation, ' ');
-    const bare = bareOf(ofText.test(bareOf(own)) ? own : sentence)
-      .replace(/(?<=[a-z])@(?=[a-z\d])/g, 'a')
-      .replace(disguised, (digit) => letters[digit] ?? digit)
-      .replace(spaced, (word) => word.replaceAll(' ', ''))
-      .replace(figurative, ' ');
-    const isOfMatter = asksOfMatter.test(bare) || ofCase.test(bare) || ofText.test(bare);
-    return fits(despair, bare) && (!isOfMatter || ofSelf.test(bare));
-  });
+/** A sentence of one's own, as the patterns read it. */
+function plainly(sentence: string): string {
+  const unquoted = sentence.replace(quotation, ' ');
+  return bareOf(ofText.test(bareOf(unquoted)) ? unquoted : sentence)
+    .replace(/(?<=[a-z])@(?=[a-z\d])/g, 'a')
+    .replace(disguised, (digit) => letters[digit] ?? digit)
+    .replace(spaced, (word) => word.replaceAll(' ', ''))
+    .replace(figurative, ' ');
 }
 
-/** Whether a message of despair is about somebody else alone: "minha amiga disse que quer se matar". */
-export function isOfSomebodyElse(message: string): boolean {
-  const bare = bareOf(plainMessage(message));
-  return fits(other, bare) && !fits(own, bare);
+/** Whose life may be in danger. */
+export type Despair = 'own' | 'other';
+
+/**
+ * Whether one of the sentences of a message, each with its shortened words written out, speaks of not wanting to live, of
+ * harming oneself, or of somebody who does; null when none does. To be asked in vain costs a student little, not to be
+ * heard may cost all: what may mean it counts as such, but for questions about a matter and what only a quoted text says.
+ */
+export function despairIn(sentences: readonly string[]): Despair | null {
+  const told = sentences
+    .map(plainly)
+    .filter(
+      (bare) =>
+        ofSelf.test(bare.replace(asking, ' ')) ||
+        !(asksOfMatter.test(bare) || ofCase.test(bare) || ofText.test(bare)),
+    );
+  if (told.some((bare) => fits(own, bare))) return 'own';
+  if (told.some((bare) => fits(other, bare))) return 'other';
+  return told.some((bare) => fits(ofOwnDeath, bare.replace(asking, ' '))) ? 'own' : null;
 }

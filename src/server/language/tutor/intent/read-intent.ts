@@ -5,7 +5,7 @@ import { isCourtesy } from '../courtesies.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, TutorState } from '../tutor.ts';
 import { asksOfMatter, distress, idioms, mild, passing } from './care-patterns.ts';
-import { speaksOfDespair } from './despair.ts';
+import { despairIn } from './despair.ts';
 import { asksAnew, asksHelp, changesTopic, next, quits, reveal } from './intent-patterns.ts';
 import { bareOf, fits, foldedOf } from './message-lines.ts';
 import { weak } from './own-patterns.ts';
@@ -157,7 +157,8 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   const message = plainMessage(whole.slice(0, longestWhole)).trim();
   const sentences = sentencesOf(message);
   const bares = sentences.map(bareOf);
-  if (speaksOfDespair([...sentences, message.slice(0, longest)])) return { kind: 'care', isDespair: true };
+  const despair = despairIn([...sentences, message.slice(0, longest)]);
+  if (despair) return { kind: 'care', despair };
   const isLong = message.split(/\s+/).length > storyWords;
   const asksMatter =
     isLong && sentences.some((sentence) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 1);
@@ -174,7 +175,7 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
     return fits(distress, felt) || (!asksMatter && fits(idioms, felt) && !isOrder());
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))
-    return { kind: 'care', isDespair: false };
+    return { kind: 'care', despair: null };
   if (saysAfter.test(message) || bares.some((bare) => fits(steering, bare) && !asksHelp(bare)))
     return { kind: 'steering' };
   if (state !== null || !(isLong || sentences.length > 1))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readIntent } from '../intent/read-intent.ts';
+import { tutorInput } from '#test/support/ask-tutor.ts';
 import { answerLocally } from '../local.ts';
 import type { Passage, QuizCard, TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
 
@@ -13,21 +13,7 @@ const cards: QuizCard[] = [
 function talk(messages: readonly string[], given: Partial<TutorInput> = {}): TutorAnswer[] {
   let state: TutorState = null;
   return messages.map((message) => {
-    const answer = answerLocally({
-      message,
-      intent: readIntent(message, state, false),
-      mode: 'normal',
-      state,
-      passages: [],
-      cards,
-      outline: null,
-      today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-      said: [],
-      day: '2026-11-23',
-      own: null,
-      shelf: { summaries: [], decks: [], plans: [] },
-      ...given,
-    });
+    const answer = answerLocally(tutorInput(message, [], { state, cards, ...given }));
     state = answer.state;
     return answer;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIntent } from '../intent/read-intent.ts';
+import { tutorInput } from '#test/support/ask-tutor.ts';
 import { answerLocally } from '../local.ts';
 import { readQuotables } from '../quote/read-quotables.ts';
 import type { Passage, TutorAnswer, TutorState } from '../tutor.ts';
@@ -79,20 +79,7 @@ const osmosis = passage('A osmose é a passagem de água por uma membrana semipe
 function talk(messages: readonly string[], passages: readonly Passage[] = [osmosis]): TutorAnswer[] {
   let state: TutorState = null;
   return messages.map((message) => {
-    const answer = answerLocally({
-      message,
-      intent: readIntent(message, state, false),
-      mode: 'socratic',
-      state,
-      passages,
-      cards: [],
-      outline: null,
-      today: { items: [], dueCards: 0, minutesToday: null, exam: null, streak: 0, weakTopics: [] },
-      said: [],
-      day: '2026-11-23',
-      own: null,
-      shelf: { summaries: [], decks: [], plans: [] },
-    });
+    const answer = answerLocally(tutorInput(message, passages, { mode: 'socratic', state }));
     state = answer.state;
     return answer;
   });
