@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
 import { type AnyWords, anyWordQuery } from '#server/platform/database/search-words.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
@@ -69,5 +69,28 @@ export const listWeakDecks = (db: Db, userId: string, since: StudyDay, limit: nu
     .groupBy(flashcards.deck)
     .having(sql`${wrong} > 0`)
     .orderBy(desc(wrong), asc(flashcards.deck))
+    .limit(limit);
+};
+
+/** Cards answered wrong since a day, each once, the last wrong answer first. */
+export const listMissedCards = (db: Db, userId: string, since: StudyDay, limit: number) => {
+  const lastMissed = max(flashcardAnswers.answeredAt);
+  return db
+    .select({ question: flashcards.question, deck: flashcards.deck })
+    .from(flashcardAnswers)
+    .innerJoin(
+      flashcards,
+      and(eq(flashcards.userId, flashcardAnswers.userId), eq(flashcards.id, flashcardAnswers.cardId)),
+    )
+    .where(
+      and(
+        eq(flashcardAnswers.userId, userId),
+        eq(flashcards.userId, userId),
+        eq(flashcardAnswers.grade, 'incorrect'),
+        sql`${flashcardAnswers.day} >= ${since}::date`,
+      ),
+    )
+    .groupBy(flashcards.userId, flashcards.id)
+    .orderBy(desc(lastMissed), asc(flashcards.id))
     .limit(limit);
 };

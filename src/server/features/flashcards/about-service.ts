@@ -3,7 +3,13 @@ import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { AnyWords } from '#server/platform/database/search-words.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
-import { findCardsAbout, findCardsOfDecks, findDueCards, listWeakDecks } from './about-queries.ts';
+import {
+  findCardsAbout,
+  findCardsOfDecks,
+  findDueCards,
+  listMissedCards,
+  listWeakDecks,
+} from './about-queries.ts';
 import { listDecks } from './queries.ts';
 
 export interface CardAbout {
@@ -45,7 +51,12 @@ export async function deckNames(
 
 const weakDays = 30;
 const mostWeak = 3;
+const mostMissed = 5;
 
 /** Decks with the most wrong answers of the last weeks. */
 export const weakDecks = (services: Services, student: SignedIn) =>
   listWeakDecks(services.db, student.userId, addDays(todayOf(services, student), -weakDays), mostWeak);
+
+/** The cards that were last answered wrong, of the last weeks. */
+export const missedCards = (services: Services, student: SignedIn) =>
+  listMissedCards(services.db, student.userId, addDays(todayOf(services, student), -weakDays), mostMissed);

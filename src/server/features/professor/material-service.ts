@@ -6,6 +6,7 @@ import {
   cardsOfDecks,
   deckNames,
   dueCards,
+  missedCards,
   weakDecks,
 } from '#server/features/flashcards/about-service.ts';
 import { lessonsAbout } from '#server/features/library/about-service.ts';
@@ -256,11 +257,12 @@ export async function ownState(
   student: SignedIn,
 ): Promise<{ today: TutorInput['today']; own: OwnState }> {
   const day = todayOf(services, student);
-  const [{ today, dashboard }, plans, { activities, topics }, decks] = await Promise.all([
+  const [{ today, dashboard }, plans, { activities, topics }, decks, missed] = await Promise.all([
     dayAndCounts(services, student),
     planProgress(services, student),
     plansOfDay(services, student, day),
     weakDecks(services, student),
+    missedCards(services, student),
   ]);
   return {
     today,
@@ -289,6 +291,7 @@ export async function ownState(
           right: questionsRight,
         })),
       weakDecks: decks,
+      missedCards: missed,
     },
   };
 }

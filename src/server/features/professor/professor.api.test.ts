@@ -315,6 +315,24 @@ describe('the local tutor', () => {
     expect(judged.content).toMatch(/cert|isso|correto|acert/i);
   });
 
+  it('names the cards that the student last answered wrong, and nobody else’s', async () => {
+    const [student, other] = [await test.registerStudent(), await test.registerStudent()];
+    const answer = async (of: Student, question: string, result: 'correct' | 'incorrect') => {
+      const { body } = await makeCard(of, question, 'Uma resposta');
+      const params = { id: body.data.flashcard.id };
+      test.clock.advance({ seconds: 1 });
+      await test.call(flashcardApi.study, { params, body: { result, timeSpent: 5 } }, { token: of.token });
+    };
+    await answer(student, 'O que é mitose?', 'incorrect');
+    await answer(student, 'O que é meiose?', 'correct');
+    await answer(student, 'O que é {{c1::osmose}}?', 'incorrect');
+    await answer(other, 'O que é fagocitose?', 'incorrect');
+    const { id } = await begin(student);
+    const { content } = await say(student, id, 'quais cartões eu errei?');
+    expect(content).toMatch(/O que é &#91;…&#93;\?.*O que é mitose\?/s);
+    expect(content).not.toMatch(/meiose|fagocitose|osmose\?/);
+  });
+
   it('judges an attempt anew by the question that it answered, and forgets it with the mode', async () => {
     const student = await test.registerStudent();
     await makeCard(student, 'Qual organela faz a fotossíntese?', 'O cloroplasto');

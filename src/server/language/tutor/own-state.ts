@@ -7,6 +7,7 @@ import { deckLink, link, planLink } from './link.ts';
 import { askedIn } from './matching/asked-words.ts';
 import { openQuestion } from './open-question.ts';
 import { planDay } from './plan-day.ts';
+import { sidesOf } from './quiz/cloze-card.ts';
 import { plainly } from './quote/quote.ts';
 import { shelfAbout } from './shelf-about.ts';
 import type { OwnSide, OwnState, TutorAnswer, TutorInput } from './tutor.ts';
@@ -69,6 +70,23 @@ function weak({ own }: Given): Told {
     'É aqui que você mais erra:',
     [...topics, ...decks].join('\n'),
     `Um passo pequeno: 25min de **${plainly(weakTopics[0]?.name ?? (weakDecks[0]?.deck ?? '').replaceAll('::', ' › '))}** hoje, e depois algumas questões.`,
+  ];
+}
+
+/** "Quais cartões eu errei?" */
+const asksMissed = /(?<!\p{L})(?:cards?|flashcards?|cart(?:ão|ao|ões|oes))(?!\p{L}).*(?<!\p{L})err/iu;
+
+/** The cards themselves, where they are asked for; null where they are not, or where none was missed. */
+function missed({ message, own }: TutorInput): Told | null {
+  if (!own || own.missedCards.length === 0 || !asksMissed.test(message)) return null;
+  const lines = own.missedCards.map(
+    ({ question, deck }) =>
+      `- ${plainly(sidesOf({ question, answer: '' }).asked)} (${plainly(deck.replaceAll('::', ' › '))})`,
+  );
+  return [
+    lines.length === 1 ? 'Foi este o flashcard que você errou:' : 'Foram estes os últimos que você errou:',
+    lines.join('\n'),
+    'Eles voltam na [revisão](/flashcards/review); para treinar já, diga “me pergunte” e o nome do assunto.',
   ];
 }
 
@@ -183,6 +201,7 @@ export function tellOwn(input: TutorInput, side: OwnSide): TutorAnswer {
   const told =
     side === 'syllabus'
       ? [...examOutlook(input), ...(today.syllabus || own.plans.length === 0 ? [] : progress({ own, today }))]
-      : ((side === 'counts' ? countsAbout(input) : null) ?? tellers[side]({ own, today }));
+      : ((side === 'counts' ? countsAbout(input) : side === 'weak' ? missed(input) : null) ??
+        tellers[side]({ own, today }));
   return { content: paragraphs(...told, openQuestion(state)), citations: [], state };
 }

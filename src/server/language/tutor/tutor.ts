@@ -108,6 +108,8 @@ export interface OwnState {
   weakTopics: readonly { name: string; href: string; plan: string; done: number; right: number }[];
   /** Decks with the most wrong answers lately. */
   weakDecks: readonly { deck: string; wrong: number; answered: number }[];
+  /** Cards answered wrong lately, the last one first. */
+  missedCards: readonly { question: string; deck: string }[];
 }
 
 /** What the student has, to offer what is near. */
