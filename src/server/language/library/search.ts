@@ -23,6 +23,10 @@ interface Index {
   starts: Uint32Array;
 }
 
+/** Of a world war, "segunda" says which. */
+const ordinal = /^(?:primeir|segund|terceir)[oa]$/;
+const tells = (word: string) => ordinal.test(word) || !stopWords.has(word);
+
 const none = new Uint16Array();
 
 /** One array for all words: one for each would take more than what it holds. */
@@ -98,7 +102,7 @@ function weighWords(
   const weighed = new Map<string, number>();
   const add = (weight: number, ...texts: readonly string[]) => {
     for (const word of searchWords(texts.join(' '))) {
-      if (stopWords.has(word)) continue;
+      if (!tells(word)) continue;
       const known = stems.get(word) ?? stem(word);
       stems.set(word, known);
       if ((weighed.get(known) ?? 0) < weight) weighed.set(known, weight);
@@ -142,11 +146,7 @@ function spelledRight(word: string, { words }: Index): string[] {
 export async function findLessons(words: readonly string[], most: number): Promise<LessonPlace[]> {
   const open = await openIndex();
   const { places } = open;
-  const asked = new Set(
-    searchWords(words.join(' '))
-      .filter((word) => !stopWords.has(word))
-      .map(stem),
-  );
+  const asked = new Set(searchWords(words.join(' ')).filter(tells).map(stem));
   const unknown = [...asked].filter((word) => !open.words.has(word)).slice(0, mostMisspelt);
   const scores = new Map<number, { score: number; share: number; weight: number }>();
   let total = 0;
@@ -207,7 +207,7 @@ export async function searchLessons(
   most: number,
 ): Promise<{ places: LessonPlace[]; hasAll: boolean }> {
   const open = await openIndex();
-  const words = searchWords(query).filter((word) => !stopWords.has(word));
+  const words = searchWords(query).filter(tells);
   const scores = new Map<number, { words: number; score: number }>();
   for (const word of words) {
     const exact = named(word, open);

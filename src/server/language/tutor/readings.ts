@@ -51,7 +51,7 @@ export function readingsOf({
   const { own, before, kind, isPointing, isElsewhere } = threadOf(said, question);
   const isDenied = /(?<!\p{L})(?:n[ãa]o|nunca|nem)(?!\p{L})/iu.test(question);
   // Who did it and when is told by a sentence about doing it.
-  const isOwn = askedIn(plainMessage(question)).length > 0;
+  const isOwn = askedIn(plainMessage(question)).some((word) => own.some(({ stem }) => stem === word.stem));
   const doing =
     isOwn && (kind === 'person' || kind === 'date') && !mayDo.test(foldLetters(question))
       ? own.filter(({ role, isVague }) => role === 'verb' && !isVague)
@@ -89,7 +89,11 @@ export function readingsOf({
     before.length === 0
       ? [alone, ...other, ...thing]
       : isElsewhere
-        ? [own, made].map((must) => ({ ...joint, asked: joint.asked.map(unwanted), must }))
+        ? (made.length > 0 ? [own, made] : [own]).map((must) => ({
+            ...joint,
+            asked: joint.asked.map(unwanted),
+            must,
+          }))
         : isPointing
           ? [joint, alone]
           : [alone, joint];
@@ -102,6 +106,9 @@ export function readingsOf({
 /** Points into the story that it ends: "quanto tempo ela tem para isso?", "esse tipo de demanda". */
 const intoStory = /(?<!\p{L})(?:d|n)?(?:is[st]o|ess[ea]s?|aquel[ea]s?|aquilo|el[ea]s?)(?!\p{L})/iu;
 
+/** Asks nothing but what holds for what was told: "qual é a regra nesse caso?" */
+const ofTheCase = /(?<!\p{L})n(?:ess|est)[ea] (?:caso|situa[çc][ãa]o|exemplo)(?!\p{L})/iu;
+
 const asksName = /(?<!\p{L})(?:se chama|nome)(?!\p{L})/iu;
 
 /** The ways to read the question of a long message, whose other words tell what it points at. */
@@ -112,8 +119,11 @@ function ofStory(message: string, question: string, plain: readonly Wanted[], ki
   );
   const readable = telling.map((wanted) => ({ ...wanted, context: whole }));
   const story: Wanted = { asked: whole, kind, isStory: true };
-  if (question === message || !intoStory.test(question)) return [...readable, story];
+  if (question === message) return [...readable, story];
+  if (ofTheCase.test(question)) return [story, ...readable];
   const told = (telling[0]?.asked ?? []).filter(({ role }) => role !== 'verb');
+  if (!intoStory.test(question))
+    return [...readable, ...(told.length > 0 ? [{ ...story, must: told }] : []), story];
   const named = told.filter(({ role }) => role === 'name');
   // "Como se chama esse erro?"
   const names = named.length === 0 && asksName.test(question) ? told : named;
@@ -128,6 +138,8 @@ const asksByItself = new RegExp(
   `(?<!\\p{L})(?:${questionWord})(?!\\p{L})|^(?:me )?(?:expli[cq]|defin)`,
   'iu',
 );
+/** "… e quais são?" goes on with the question before it. */
+const asksNothingNew = /^quais (?:s[ãa]o|foram|eram)(?: el[ea]s)?\W*$/iu;
 const shortestPart = 6;
 
 /** The questions of one message: "o que é e por que acontece?", "o que é X? e Y?"; one alone of most. */
@@ -137,7 +149,11 @@ export function partsOf(question: string): string[] {
   const whole = question.split(/(?<=\?)\s+/u).filter((part) => !asks || part.includes('?'));
   const parts = whole.flatMap((each) => {
     const inside = each.split(within);
-    return inside.every((part) => asksByItself.test(part) && part.length > shortestPart) ? inside : [each];
+    return inside.every(
+      (part) => asksByItself.test(part) && part.length > shortestPart && !asksNothingNew.test(part),
+    )
+      ? inside
+      : [each];
   });
   return parts.length > 1 && parts.length <= mostParts ? parts : [question];
 }

@@ -13,6 +13,12 @@ test('who it was is told by the name, without what they were and when', () => {
   expect(judgeAttempt('um médico', 'O médico Frederick Banting, em 1921.', who).verdict).not.toBe('right');
 });
 
+test('an amount is the answer, whatever is told of it behind a comma', () => {
+  const term = 'Qual é o prazo para recorrer?';
+  expect(judgeAttempt('15 dias', '15 dias, contados da publicação.', term).verdict).toBe('right');
+  expect(judgeAttempt('20 dias', '15 dias, contados da publicação.', term).verdict).toBe('wrong');
+});
+
 test('a word of little weight is no answer by itself', () => {
   expect(judgeAttempt('é da espécie', 'O modo de vida da espécie.', 'O que é nicho?').verdict).not.toBe(
     'right',

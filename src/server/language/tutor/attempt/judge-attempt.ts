@@ -52,9 +52,15 @@ const isList = (answer: string) => {
   return items.length > 2 && items.every((words) => words > 0 && words <= 3);
 };
 
+/** "120 dias, contados da ciência do ato": the amount is the answer. */
+const amountFirst = /^((?:\p{L}+ ){0,3}\d[^,;()]{0,40}), /u;
+
 /** "DNA (ácido desoxirribonucleico)" may be answered by either. */
 function readings(answer: string): string[] {
   const [, before = '', inside = ''] = /^([^()]+) \(([^()]+)\)\W*$/u.exec(answer) ?? [];
+  const head = amountFirst.exec(answer);
+  if (head?.[1] !== undefined && !isList(answer) && !/\d/.test(answer.slice(head[1].length)))
+    return [answer, head[1]];
   const either = answer.split(/ ou |\//u).filter((part) => contentWords(part).length > 0);
   if (before !== '') return [answer, before, inside];
   return either.length > 1 && contentWords(answer).length <= 2 * short && !/\d\/\d/.test(answer)

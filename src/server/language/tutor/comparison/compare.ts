@@ -59,9 +59,16 @@ function bothAtOnce(sides: readonly [Side, Side], quotables: readonly Quotable[]
   );
 }
 
+/** The same, with what it stands under: "no tipo 2", of diabetes. */
+const isUnder = ({ stems, inherited, around }: Quotable, { asked, own }: Side) =>
+  asked.every(
+    (word) =>
+      stems.has(word.stem) || inherited.has(word.stem) || (!own.includes(word) && around.has(word.stem)),
+  );
+
 /** A side without the word that it was to share with the other, where no sentence has both. */
 const apart = (side: Side, quotables: readonly Quotable[]): Side =>
-  side.own.length === side.asked.length || quotables.some((quotable) => namesAll(quotable, side))
+  side.own.length === side.asked.length || quotables.some((quotable) => isUnder(quotable, side))
     ? side
     : { ...side, asked: side.own };
 

@@ -12,6 +12,7 @@ import { matchWord } from '../matching/match-words.ts';
 import { isOfClock, nothingFound } from '../nothing-found.ts';
 import { openQuestion } from '../open-question.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
+import { labelledLists } from '../quote/labelled-lists.ts';
 import type { QuestionKind } from '../quote/question-kind.ts';
 import { Citations, isName, quoted, topicName } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
@@ -22,6 +23,7 @@ import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
 import { listOf, paragraphs, upperFirst } from '../words.ts';
+import { asksForOther, besideBefore, nextTo, personBefore } from './beside-before.ts';
 import {
   definedByLesson,
   inItsLesson,
@@ -30,6 +32,7 @@ import {
   ofLesson,
   readingsOfLessons,
 } from './from-lesson.ts';
+import { toldInOtherWords } from './in-other-words.ts';
 import { hasAll, listedBy, placeOf } from './where-spoken.ts';
 
 /** Passages, and what can be quoted of them. */
@@ -43,6 +46,13 @@ export const quotedFrom = (passages: readonly Passage[]): Material => {
   const telling = passages.filter(({ kind }) => kind !== 'plan');
   return { passages: telling, quotables: readQuotables(telling) };
 };
+
+const toldInLists: ReadonlySet<QuestionKind> = new Set(['list', 'manner']);
+/** The same, with the lists that are told line by line. */
+const withLists = ({ passages, quotables }: Material): Material => ({
+  passages,
+  quotables: [...quotables, ...labelledLists(passages)],
+});
 
 const mostOfParts = 5;
 /** The topic as the material names it too; nothing of one that is misspelt or half a sentence. */
@@ -168,14 +178,16 @@ const mostOfNear = 2;
 
 /** What was asked about something spoken of before is not told: what else is told of it, said as such. */
 function aboutBefore(input: TutorInput, question: string, material: Material): TutorAnswer | null {
-  const { before, isPointing } = threadOf(input.said, question);
+  const { before, isPointing, kind } = threadOf(input.said, question);
   const known = vocabularyOf(material.quotables);
   const names = before.filter((word) => word.role === 'name' && matchWord(word, known).size > 0);
   if (!isPointing || names.length === 0) return null;
   const { quotables, best } = chooseSentences(material.quotables, { asked: names, kind: 'definition' });
   if (!best) return null;
+  const next = nextTo(best, material.quotables);
+  const person = kind === 'person' ? personBefore(best, material.quotables) : null;
   return answerWith(input, '', {
-    quotables: quotables.slice(0, mostOfNear),
+    quotables: person ? [person, best] : next ? [best, next] : quotables.slice(0, mostOfNear),
     material,
     opening: `Não encontrei isso dito assim ${sourceWords(input).in}, e prefiro não inventar. O que há do assunto:`,
   });
@@ -205,6 +217,11 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   const sides = comparedIn(question) ?? comparedBefore(input.said, question);
   const compared = sides && compare(input, sides, material);
   if (compared) return compared;
+  const other =
+    input.source !== 'library' && asksForOther(question)
+      ? besideBefore(input.said, question, material.quotables)
+      : null;
+  if (other) return answerWith(input, '', { quotables: [other], material });
   const readings = readingsOf(input).filter(({ asked }) => asked.length > 0);
   if (readings.length === 0) {
     const attached = quotedFrom(input.passages.filter(({ kind }) => kind === 'attachment'));
@@ -222,7 +239,11 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   if (several) return several;
   const nearest = isTaught ? nearestLesson(first, material) : null;
   for (const wanted of isTaught ? readings.flatMap(readingsOfLessons) : readings) {
-    const among = isTaught ? inItsLesson(first, material) : material;
+    const among = isTaught
+      ? inItsLesson(first, material)
+      : toldInLists.has(wanted.kind)
+        ? withLists(material)
+        : material;
     const any = chooseSentences(among.quotables, wanted);
     const choice = isTaught && any.best ? chooseSentences(ofLesson(any.best, among).quotables, wanted) : any;
     const { best } = choice;
@@ -251,6 +272,13 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const name = lesson ? link(lesson.title, `/library/${lesson.id}`) : '';
     const words = [notInOwn(input), `A lição ${name}, da Biblioteca, trata disso:`].filter(Boolean).join(' ');
     return answerWith(input, topic, { quotables: nearest, material, opening: words });
+  }
+  const beside = isTaught ? null : besideBefore(input.said, question, material.quotables);
+  if (beside) return answerWith(input, '', { quotables: [beside], material });
+  const nearly = !isTaught && first ? toldInOtherWords(first, material.quotables) : null;
+  if (nearly) {
+    const words = `${upperFirst(sourceWords(input).says)} não diz isso com essas palavras, mas diz:`;
+    return answerWith(input, '', { quotables: [nearly], material, opening: words });
   }
   return aboutBefore(input, question, material) ?? silent(input, topic, question, first, material);
 }

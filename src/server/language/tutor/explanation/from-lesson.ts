@@ -9,7 +9,7 @@ import type { Passage } from '../tutor.ts';
 const mostOfOpening = 3;
 const besideDefinition = 2;
 /** The share of the asked names that a lesson's title has to have: of its very matter, and of what lies nearest. */
-const leastOfTitle = { matter: 0.95, nearest: 0.55 } as const;
+const leastOfTitle = { matter: 0.95, most: 0.65, nearest: 0.55 } as const;
 /** The share of a title that has to be asked for, that the lesson begins with what is asked. */
 const leastOfWhole = 0.6;
 
@@ -18,11 +18,21 @@ interface Lessons {
   quotables: readonly Quotable[];
 }
 
-/** What stands in the lesson whose title names all that is asked; everything where there is none. */
+/**
+ * What stands in the lesson whose title names all that is asked, or in those whose titles name most of it: "mundial" alone
+ * is no world war. Everything where no title names enough.
+ */
 export function inItsLesson({ asked, ...wanted }: Wanted, lessons: Lessons): Lessons {
   const names = asked.filter(({ role }) => role === 'name');
   const [first] = beginning({ ...wanted, asked: names }, lessons, leastOfTitle.matter) ?? [];
-  return first ? ofLesson(first, lessons) : lessons;
+  if (first) return ofLesson(first, lessons);
+  const shares = lessons.passages.map(({ title }) => titleShare(title, names));
+  const most = Math.max(0, ...shares);
+  if (most < leastOfTitle.most) return lessons;
+  return {
+    ...lessons,
+    quotables: lessons.quotables.filter(({ passage }) => (shares[passage] ?? 0) > most / 2),
+  };
 }
 
 /** What stands in the lesson of a sentence: beside it, other lessons speak of other matters. */

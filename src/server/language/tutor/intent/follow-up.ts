@@ -60,6 +60,8 @@ function follow(thread: Thread, message: string): Thread {
   const known = new Set(asked.map(({ stem }) => stem));
   // "E a segunda?" is said of another first one.
   const isNext = asked.every(({ word }) => another.test(foldLetters(word)));
+  // "E o 4?" is another of what was counted.
+  const isNumber = asked.every(({ word }) => /^\d+$/.test(word));
   const before = [...thread.own, ...thread.before]
     .filter(({ stem, word }) => !known.has(stem) && !(isNext && another.test(foldLetters(word))))
     .slice(0, 8);
@@ -72,7 +74,7 @@ function follow(thread: Thread, message: string): Thread {
           ? 'plain'
           : thread.kind
         : kind,
-    isPointing: isPointing || namesNothing || isNext || elsewhere.test(folded),
+    isPointing: isPointing || namesNothing || isNext || isNumber || elsewhere.test(folded),
     isOfBefore: isPointing,
     isElsewhere: elsewhere.test(folded),
   };

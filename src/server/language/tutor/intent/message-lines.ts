@@ -41,12 +41,16 @@ export const numberIn = (text: string, before: string) => {
   return found?.[1] === undefined ? null : (counted[found[1]] ?? Number(found[1]));
 };
 
+/** From so many on, it is the clock's hour. */
+const mostHours = 12;
 /** Minutes that a message says there are. */
 export function minutesIn(bare: string): number | null {
   if (/\bmeia hora\b/.test(bare)) return 30;
   if (/\b(?:ate|das?|as) (?:as )?\d{1,2} ?(?:h|horas?)\b/.test(bare)) return null;
   const hours = numberIn(bare, 'h(?:or(?:inh)?as?|rs?)?\\b');
   const minutes = numberIn(bare, 'min\\w*');
+  // Of the clock: "chego só 20h".
+  if (hours !== null && hours >= mostHours) return null;
   return hours === null && minutes === null
     ? null
     : 60 * (hours ?? 0) + (minutes ?? 0) + (/\be meia\b/.test(bare) && hours ? 30 : 0);

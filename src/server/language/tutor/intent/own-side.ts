@@ -30,6 +30,7 @@ const ofStudying = stems(`
   fraquinho fraquinha fraquinhos fraquinhas ritmo ontem alguma algum coisa coisas algo amanha noite tarde manha acabar acabei acabo bem pego pegar calcanhar
   horinha horinhas tempinho minutinho minutinhos folga
   ver vendo vejo terminarei cobrir suficiente sobrar dara
+  atencao precisa precisam merece merecem acha acham vc voce
   revisado respondi respondidas questoes acertos acerto acertei perdi perdido perdida comecando ordem
 `);
 
@@ -52,7 +53,7 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
   [
     'weak',
     within(
-      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|pec(?:o|ando)|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|mais perdid[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais',
+      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|pec(?:o|ando)|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|mais perdid[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais|(?:mais|maior) atencao',
     ),
   ],
   [

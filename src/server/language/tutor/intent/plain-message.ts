@@ -55,6 +55,8 @@ export const plainMessage = (message: string): string =>
     .normalize('NFC')
     .replace(/(?<=\p{L}) ?=[ ?]*$/u, ' é o que?')
     .replace(/^(?:quiz|test|ask) me(?: (?:on|about|in))?(?= )/iu, 'me pergunte sobre')
+    // "Num ciclo" is in one.
+    .replace(/(?<!\p{L})num(?= (?:ciclo|plano|resumo|dia|grupo|texto|caso|lugar|s[óo])(?!\p{L}))/giu, 'em um')
     // "Meus cards tão atrasados", but "chove tão pouco".
     .replace(/(?<=(?:^|s|onde|como|que) )t[ãa]o(?= \p{L})/giu, 'estão')
     .replace(

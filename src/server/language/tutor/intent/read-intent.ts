@@ -125,11 +125,15 @@ function readStory(
       sentence.split(/\s+/).length <= storyWords,
   );
   const best = questions.toSorted(
-    (one, other) => Number(other.sentence.includes('?')) - Number(one.sentence.includes('?')),
+    (one, other) =>
+      Number(other.sentence.includes('?')) - Number(one.sentence.includes('?')) ||
+      Number(one.sentence.includes(other.sentence)) - Number(other.sentence.includes(one.sentence)),
   )[0];
   const all = questions.filter(
     ({ sentence }) =>
-      (/\?$/.test(sentence) || orders.test(foldedOf(sentence))) && sentences.includes(sentence),
+      (/\?$/.test(sentence) || orders.test(foldedOf(sentence))) &&
+      // Its last clause asks the same.
+      !questions.some((other) => other.sentence !== sentence && sentence.endsWith(other.sentence)),
   );
   if (best?.intent.kind === 'explain' && all.length > 1 && all.length <= mostQuestions)
     return { ...best.intent, question: all.map(({ sentence }) => sentence).join(' ') };
@@ -139,6 +143,10 @@ function readStory(
   if (told?.intent.kind === 'explain') return { ...told.intent, question: whole };
   return read.at(-1)?.intent ?? { kind: 'help' };
 }
+
+/** "Depois me explica …" */
+const afterwards = /^(?:(?:e|depois|agora|aí|também) )+/iu;
+const asksOfSomething = (sentence: string) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 0;
 
 /** Feelings that come before any question of a matter. */
 const heavy =
@@ -176,8 +184,17 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))
     return { kind: 'care', despair: null };
-  if (saysAfter.test(message) || bares.some((bare) => fits(steering, bare) && !asksHelp(bare)))
-    return { kind: 'steering' };
+  const steers = (sentence: string) => {
+    const bare = bareOf(sentence);
+    return fits(steering, bare) && !asksHelp(bare);
+  };
+  if (saysAfter.test(message)) return { kind: 'steering' };
+  if (sentences.some(steers)) {
+    // What is asked besides is answered, and nothing else of it done.
+    const besides = sentences.filter((sentence) => !steers(sentence) && asksOfSomething(sentence));
+    const [first] = besides.map((sentence) => readSentence(sentence.replace(afterwards, ''), state, false));
+    return first?.kind === 'explain' ? first : { kind: 'steering' };
+  }
   if (state !== null || !(isLong || sentences.length > 1))
     return readSentence(message.slice(0, longest), state, hasAttachment);
   return readStory(sentences, message, state, hasAttachment);

@@ -33,23 +33,30 @@ const planWord =
 
 const aboutStudies =
   /\b(?:estou|tenho|provas?|hoje|agora|cheguei|acabei|terminei|sobrou|enem|vestibular|biblioteca|tempo|livre)\b/;
-/** What the last clause asks of one's own studies, after one that tells how they stand. */
+/** "Chego do trabalho só 20h", "tô cansada", behind the question. */
+const howMuchTime =
+  /^(?:(?:eu|so|hoje|que|pois|porque|ja) )*(?:chego|saio|volto|trabalho|acordo|tenho|estou|sobrou|sobra)\b/;
+/** What the last clause asks of one's own studies, or the first, where the other tells how they stand. */
 function sideAfterTale(message: string): ReturnType<typeof ownSideOf> {
   const at = message.lastIndexOf(', ');
-  return at > 0 && aboutStudies.test(bareOf(message.slice(0, at)))
-    ? ownSideOf(bareOf(message.slice(at + 1)))
-    : undefined;
+  if (at <= 0) return undefined;
+  const [before, last] = [bareOf(message.slice(0, at)), bareOf(message.slice(at + 1))];
+  const side = aboutStudies.test(before) ? ownSideOf(last) : undefined;
+  return side ?? (howMuchTime.test(last) ? ownSideOf(before) : undefined);
 }
 
 /** The text before its matter: "o meu resumo de crase". */
 const ofSummary =
   /^(?:(?:[oa]s?|meus?|minhas?|ess[ea]s?|est[ea]s?) )*(?:resumos?|textos?|anota[çc][õo]es|mat[ée]ria|conte[úu]do)(?: (?:sobre|d[aeo]s?))?(?= |$)/iu;
 
+const asksToPractise = /\b(?:quant[oa]s|pergunt|praticar|revisar|test[ae])\b/;
+/** What the cards are for: "pra eu revisar". */
+const forWhat = / para (?:eu |mim )?(?:revisar|praticar|treinar|testar|me testar)\b.*$/;
 const doneNow = /\be (?:agora|depois)$/;
 /** A wish for something of the product, and questions about one's own studies; undefined when it is neither. */
 export function wishIn(message: string, bare: string): Intent | undefined {
   if (fits(syllabus, bare)) return { kind: 'own', side: 'syllabus' };
-  if (fits(makeCards, bare) && !/\b(?:quant[oa]s|pergunt|praticar|revisar|test[ae])\b/.test(bare))
+  if (fits(makeCards, bare) && !asksToPractise.test(bare.replace(forWhat, '')))
     return {
       kind: 'make',
       thing: 'cards',

@@ -29,6 +29,7 @@ export const makePlan = [
   /\b(?:organiz|planej)(?:a|e|o|ar)(?: (?:meus?|minha|os|a))* (?:estudos?|semana|preparacao)\b/,
 ];
 export const makeCycle = [
+  /\b(?:divid|distribu|separ|organiz|encaix|revez|altern)\w* .{0,50}\b(?:em|n?um) ciclos?(?: de estudos?)?\b/,
   new RegExp(
     `\\b${making}(?: \\w+){0,3}? ciclos?(?: de estudos?)?$|\\b${making}(?: \\w+){0,3}? ciclos? de estudos?\\b`,
   ),
@@ -52,11 +53,11 @@ export const find = [
 
 /** Wants the gist of something, named after it. */
 export const sumUp =
-  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|ajud[ae]|a|revisar:?|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|o|conta|conte|diz|diga|fala|fale|explica|explique|mostra|mostre|lista|liste|cita|cite|faz|faca|fazer|da|manda|mande|gera|gere|gerar|cria|crie|criar|monta|monte|montar|escreve|escreva|escrever|bem|rapido|passa|passe|tem como|dar|ver) )*(?:(?:(?:qua(?:l|is)|quias)(?: (?:sao|e))? )?(?:os |as |o |a )?(?=(?:pontos|principais|ideias|topicos|essencial|mais importante)))?(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|resumidamente|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos (?:principais|chave|mais importantes)|principais (?:pontos|ideias|topicos|conceitos)|ideias (?:principais|centrais)|topicos principais|o essencial|essencial|o que (?:e |eh |tem |ha )?(?:de |o )?(?:mais )?(?:importante|essencial|principal)(?: (?:de |para )?(?:saber|lembrar|estudar))?|(?:tudo )?(?:o )?que (?:eu |a gente )?(?:preciso|devo|tenho que|tenho de|precisa|tem que) (?:saber|lembrar|entender|dominar)(?= (?:sobre|d[aeo]s?|em|n[ao]s?))|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei)(?= |$))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
+  /^(?:(?:oi|ola|prof|professora?|por favor|entao|agora|ajud[ae]|a|revisar:?|voce|pode|poderia|consegue|me|eu|quero|queria|preciso|gostaria|de|que|uma?|o|conta|conte|diz|diga|fala|fale|explica|explique|mostra|mostre|lista|liste|cita|cite|faz|faca|fazer|da|so|apenas|manda|mande|gera|gere|gerar|cria|crie|criar|monta|monte|montar|escreve|escreva|escrever|bem|rapido|passa|passe|tem como|dar|ver) )*(?:(?:(?:qua(?:l|is)|quias)(?: (?:sao|e))? )?(?:os |as |o |a )?(?=(?:pontos|principais|ideias|topicos|essencial|mais importante)))?(?:resum[aeo]r?|resuminho|resumao|resumir|resumida|resumidamente|sintetiz[ae]r?|sintese|visao geral|panorama|apanhado|revisao (?:rapida|geral)|pontos (?:principais|chave|mais importantes)|principais (?:pontos|ideias|topicos|conceitos)|ideias (?:principais|centrais)|topicos principais|o essencial|essencial|o que (?:e |eh |tem |ha )?(?:de |o )?(?:mais )?(?:importante|essencial|principal)(?: (?:de |para )?(?:saber|lembrar|estudar))?|(?:tudo )?(?:o )?que (?:eu |a gente )?(?:preciso|devo|tenho que|tenho de|precisa|tem que) (?:saber|lembrar|entender|dominar)(?= (?:sobre|d[aeo]s?|em|n[ao]s?))|mais importante)(?:-me)?(?= |$)(?: (?:me|ai|breve|curto|curtinho|rapido|geral|completo|simples|pra mim|para mim|por favor|tudo|o que|eu|tenho|sei)(?= |$))*(?: (?:sobre|acerca|a respeito|em relacao))?/;
 
 /** The same, said at the end: "quero revisar crase, me resume". */
 export const sumUpAfter =
-  /^(.{3,120}?)[,:]? (?:(?:me |voce |pode |da para |faz |faca |quero |um )*(?:resum[aeo]|resumir|resuminho|sintetiz[ae])|(?:me )?(?:mand[ae]|d[ae]|pass[ae]|list[ae]|fal[ae]|diz|diga|mostr[ae]) (?:ai |so )*(?:os |as |o )?(?:pontos|principais|ideias|topicos|essencial|mais importante)(?: (?:principais|chave|mais importantes|pontos|ideias|topicos|centrais))*)(?: (?:ai|isso|dele|dela|disso|para mim|por favor|tudo|rapidinho))*$/;
+  /^(.{3,120}?)[,:]? (?:(?:me |voce |pode |da para |faz |faca |quero |um )*(?<!\b(?:eu|quando|meu|seu|no|do|n?esse|n?este|desse|deste) )(?:resum[aeo]|resumir|resuminho|sintetiz[ae])|(?:me )?(?:mand[ae]|d[ae]|pass[ae]|list[ae]|fal[ae]|diz|diga|mostr[ae]) (?:ai |so )*(?:os |as |o )?(?:pontos|principais|ideias|topicos|essencial|mais importante)(?: (?:principais|chave|mais importantes|pontos|ideias|topicos|centrais))*)(?: (?:ai|isso|dele|dela|disso|para mim|por favor|tudo|rapidinho))*$/;
 
 /** Wants the tutor to be something else, or to show what is none of the student's. */
 export const steering = [

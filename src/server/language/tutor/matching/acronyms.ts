@@ -86,6 +86,9 @@ const wordOf = (text: string) => new RegExp(`(?<![\\p{L}\\d])${text}(?![\\p{L}\\
 
 /** "Lei 8080", of a text that has "Lei 8.080". */
 const number = /(?<![\d.,])\d{4,6}(?![\d.,]*\d)/g;
+/** "A regra 321", of a text that has "3-2-1". */
+const run = /(?<![\d.,-])\d{3,4}(?![\d.,-]*\d)/g;
+const withDashes = (digits: string) => [...digits].join('-');
 const withPoint = (digits: string) => `${digits.slice(0, -3)}.${digits.slice(-3)}`;
 
 /** A question in the one of two names that the texts have. */
@@ -94,6 +97,9 @@ export function asWritten(question: string, texts: readonly string[]): string {
   const counted = question.replace(number, (digits) =>
     !isIn(digits) && texts.some((text) => text.includes(withPoint(digits))) ? withPoint(digits) : digits,
   );
+  const parted = counted.replace(run, (digits) =>
+    !isIn(digits) && texts.some((text) => text.includes(withDashes(digits))) ? withDashes(digits) : digits,
+  );
   return bothWays.reduce((said, [short, long]) => {
     for (const [one, other] of [
       [short, long],
@@ -101,7 +107,7 @@ export function asWritten(question: string, texts: readonly string[]): string {
     ] as const)
       if (wordOf(one).test(said) && !isIn(one) && isIn(other)) return said.replace(wordOf(one), other);
     return said;
-  }, counted);
+  }, parted);
 }
 
 /** A question with the acronyms that the texts only have written out: "AIB", "ddp". */

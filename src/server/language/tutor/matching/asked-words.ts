@@ -66,6 +66,8 @@ const calling = /^(?:me|pode|prof|professora?|e|oi|ei|agora|só|so|voc[êe]|ent[
 /** Says that something is, in any tense. */
 const happening =
   /^(?:(?:acontec|ocorr|funcion|signific|consist)\p{L}*|ag(?:e|em|ir|iu)|atu(?:a|am|ar|ou)|cham(?:a|am|ava|avam|ou|aram|ad[oa]s?))$/u;
+/** "Ervilha e não outra planta" asks about peas. */
+const contrast = /,? e n[ãa]o outr[oa]s?(?: \p{L}+)?(?=[\s?.!,]*$)/iu;
 const greeting =
   /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade|tem (?:(?:tudo|nada|algo|alguma coisa) )?a ver)(?!\p{L})/giu;
 
@@ -81,9 +83,10 @@ const aspects = list(`
   erro erros problema problemas tecnica tecnicas metodo metodos estrategia estrategias
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
   contrario oposto inverso
+  novo nova novos novas
   longe perto dentro fora junto juntos frente atras lado
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
-  impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
+  formula formulas impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
 
 /** A question may be as long as a story; so many of its words are looked for. */
@@ -151,7 +154,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
   const found = new Map<string, Asked>();
   let before: string | undefined;
   let beforeThat: string | undefined;
-  const words = wordsOf(question.replace(greeting, ' '));
+  const words = wordsOf(question.replace(greeting, ' ').replace(contrast, ''));
   const hasKnownVerb = words.some((word, at) => isVerb(word, words[at - 1]));
   for (const [at, word] of words.entries()) {
     const folded = foldLetters(word);
@@ -183,7 +186,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
         (/^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') &&
-          !/^(?:é|eh)$/iu.test(beforeThat ?? '')) ||
+          !/^(?:é|eh|por|para|pra|o)$/iu.test(beforeThat ?? '')) ||
         (found.size === 0 && /^\d{1,2}$/.test(before ?? '')) ||
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');

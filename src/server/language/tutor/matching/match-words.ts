@@ -22,6 +22,8 @@ const participle = /[ai]d[oa]s?$/;
 const abstract = /^(\p{L}{4,}?)(?:bilidades?|vel|veis|icidades?|ic[oa]s?|ismos?|istas?)$/u;
 /** "Climático" is of the climate, "econômico" of the economy. */
 const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|al|ar)(?:[oa]s?|is|es)?$/u;
+/** "Diabético" is who has diabetes, whatever else the text calls so. */
+const ofMatter = /^(\p{L}{5,}?)(?:atic|etic|ic)[oa]s?$/u;
 const longestEnding = 3;
 /** No word of Portuguese ends so: "adm", "prog", "constit" are the beginnings of longer ones. */
 const isShortened = (folded: string) =>
@@ -126,6 +128,15 @@ function findMatches(
       if (!found.has(stem) && stem[0] === folded[0] && abstract.exec(foldLetters(word))?.[1] === base)
         found.set(stem, sureness.form);
   addSame(found, vocabulary, synonymsOf(folded), sureness.synonym);
+  const matter = ofMatter.exec(folded)?.[1];
+  if (matter !== undefined)
+    for (const [stem, word] of vocabulary)
+      if (
+        !found.has(stem) &&
+        word.length <= matter.length + longestEnding &&
+        foldLetters(word).startsWith(matter)
+      )
+        found.set(stem, sureness.synonym);
   if (found.size > 0) return found;
   const root = adjectival.exec(folded)?.[1];
   if (root !== undefined)

@@ -50,7 +50,8 @@ export function isMisspelt(one: string, other: string): boolean {
   const [heard, meant] = [soundOf(one), soundOf(other)];
   const singular = (sound: string) =>
     sound.length > shortestSound + 1 ? sound.replace(/[ao]es$/, 'ao').replace(/(?:e?s)$/, '') : sound;
-  if (Math.min(heard.length, meant.length) < shortestSound) return false;
+  if (Math.min(heard.length, meant.length) < shortestSound)
+    return heard === meant && Math.min(one.length, other.length) >= shortestSound;
   if (heard.length >= fewestVoiced && voiceless(heard) === voiceless(meant)) return true;
   return (
     heard === meant ||

@@ -1,6 +1,9 @@
 import { stem } from '#shared/rules/text/stem.ts';
 import { isSameWord } from '../attempt/same-word.ts';
 
+/** A house is no case: of short words, the last letter tells one from another. */
+const shortest = 5;
+const singular = (word: string) => word.replace(/s$/, '');
 /** Questions have no end of words; so many are remembered. */
 const mostKnown = 5000;
 
@@ -21,7 +24,10 @@ export function othersIn(lines: string): (folded: string) => readonly string[] {
   return (folded) => {
     const found = known.get(folded);
     if (found) return found;
-    const same = (byBeginning.get(folded.slice(0, 3)) ?? []).filter(({ word }) => isSameWord(folded, word));
+    const same = (byBeginning.get(folded.slice(0, 3)) ?? []).filter(
+      ({ word }) =>
+        isSameWord(folded, word) && (folded.length > shortest || singular(folded) === singular(word)),
+    );
     const others = [
       ...new Set(same.flatMap(({ group, word }) => group.filter((other) => stem(other) !== stem(word)))),
     ];

@@ -2,7 +2,7 @@ import { cleanText } from '#server/language/text/clean-text.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { tryAnswer } from '../attempt/try-answer.ts';
 import { nothingFound } from '../nothing-found.ts';
-import { block, Citations, isName, quoted, topicName } from '../quote/quote.ts';
+import { block, Citations, isName, plainly, quoted, topicName } from '../quote/quote.ts';
 import { notInOwn, saysOf, sourceWords } from '../source-words.ts';
 import type { QuizCard, TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
 import { paragraphs } from '../words.ts';
@@ -81,9 +81,16 @@ function settle(card: QuizCard, citations: Citations): string {
   return `Seu flashcard diz: ${quoted(cleanText(proof))} ${mark}`;
 }
 
-/** Leaves a card for another time, and asks the next one. */
-function passOn(state: Quiz, next: QuizCard | undefined): TutorAnswer {
-  if (!next)
+/** Leaves a card for another time, and asks the next one; after the last about the topic, another of its subject. */
+function passOn({ cards }: TutorInput, state: Quiz, next: QuizCard | undefined): TutorAnswer {
+  const { subject } = state.card;
+  const wider =
+    next ??
+    nextCard(
+      cards.filter((card) => subject !== '' && card.subject === subject),
+      state.asked,
+    );
+  if (!wider)
     return {
       content: paragraphs(
         'Essa era a última que eu tinha.',
@@ -92,10 +99,13 @@ function passOn(state: Quiz, next: QuizCard | undefined): TutorAnswer {
       citations: [],
       state: null,
     };
+  const opening = next
+    ? 'Tudo bem, essa fica para depois. Outra pergunta:'
+    : `Tudo bem. Essa era a última que eu tinha sobre isso; sigo com outra de **${plainly(subject)}**:`;
   return {
-    content: paragraphs('Tudo bem, essa fica para depois. Outra pergunta:', ask(next)),
+    content: paragraphs(opening, ask(wider)),
     citations: [],
-    state: { ...state, card: next, tries: 0, asked: [...state.asked, next.id] },
+    state: { ...state, card: wider, tries: 0, asked: [...state.asked, wider.id] },
   };
 }
 
@@ -104,7 +114,7 @@ export function continueQuiz(input: TutorInput, state: Quiz): TutorAnswer {
   const { message, intent } = input;
   const { card, tries } = state;
   const next = nextCard(quizPool(input, quizWords({ said: [], message: '' }, state.topic)), state.asked);
-  if (intent.kind === 'next') return passOn(state, next);
+  if (intent.kind === 'next') return passOn(input, state, next);
   const { asked: question, expected: answer } = sidesOf(card);
   const outcome = tryAnswer(message, intent.kind === 'reveal', { question, answer, tries });
   if (outcome.kind === 'again')

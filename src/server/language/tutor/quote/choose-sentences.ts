@@ -67,6 +67,8 @@ const isAbout = ({ begins, inherited, stems }: Quotable, weighed: readonly Weigh
 
 /** A story's words that a sentence has to have. */
 const leastOfStory = 2;
+/** The share of a story that a sentence has to speak of; half as much where it has the date or number it ends asking for. */
+const leastOfTale = 0.12;
 /** Beside the best. */
 const leastBeside = 0.86;
 /** What begins with a word of the question, and speaks of so much less of it, is about something else. */
@@ -114,11 +116,15 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const isKnown = weighed.every(
     ({ matches, role, isVague }) => matches.size > 0 || role !== 'name' || isVague,
   );
-  const isEnough = ({ coverage, found }: Rated) =>
-    isStory ? found >= leastOfStory && coverage >= 0.12 : coverage >= leastCoverage;
   const isNearlyEnough = ({ coverage, fits, quotable }: Rated) =>
     fits && coverage >= leastOfSubject && isOf(quotable, head);
   const needed = weigh(wanted.must ?? [], quotables, vocabulary).filter(({ matches }) => matches.size > 0);
+  const isEnough = ({ coverage, found, fits }: Rated) =>
+    isStory
+      ? found >= leastOfStory &&
+        (coverage >= leastOfTale ||
+          (needed.length > 0 && needsForm.has(kind) && fits && coverage >= leastOfTale / 2))
+      : coverage >= leastCoverage;
   const isWork =
     kind === 'person' && (wanted.must ?? []).some(({ word }) => authorial.test(foldLetters(word)));
   const hasNeeded = ({ quotable }: Rated) =>
@@ -213,7 +219,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       isList: true,
       best: sorted[0]?.quotable ?? best.quotable,
     };
-  const clear = formed.filter(({ quotable }) => quotable === best.quotable || asksNoFact(quotable, kind));
+  const clear =
+    isWhole && best.quotable.items.length > 0
+      ? [best]
+      : formed.filter(({ quotable }) => quotable === best.quotable || asksNoFact(quotable, kind));
   const least =
     isStory || isWhole
       ? 0.97

@@ -53,9 +53,10 @@ const isOneOf = ({ words: [first] }: Quotable, head: Weighed | undefined) =>
 
 /** Whether one sentence answers a question for a list by itself, of what `head` names. */
 export const tellsAll = ({ quotable, coverage }: Rated, head: Weighed | undefined) => {
-  const { text, question } = quotable;
+  const { text, question, items } = quotable;
   if (isOneOf(quotable, head)) return false;
   return (
+    items.length > 0 ||
     enumerates.test(text) ||
     (question === null &&
       coverage >= 0.95 &&

@@ -41,13 +41,13 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'quantity',
-    /\b(?:quant[oa]s?(?! (?:sao )?e quais\b)|qual (?:e )?[oa] (?:quantidade|numero|valor|prazo|idade|porcentagem|percentual|duracao))\b/,
+    /\b(?:quant[oa]s?(?!.* e quais\b)|qual (?:e )?[oa] (?:quantidade|numero|valor|prazo|idade|porcentagem|percentual|duracao))\b/,
   ],
   ['place', /\b(?:onde|em que (?:lugar|local|parte|pais|regiao|cidade|organela))\b/],
   ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/],
   [
     'list',
-    /\b(?:quais|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os) [a-z]+s|enumer[ae]|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
+    /\b(?:quais|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os|umas|uns|algumas|alguns) [a-z]+s|enumer[ae]|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
   ],
   [
     'definition',
@@ -106,7 +106,7 @@ const numeral =
 const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   definition: copula,
   cause:
-    /^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
+    /^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |^Isso (?:deixa|torna|faz|fez|permite|evita|impede|reduz|aumenta) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
   date: new RegExp(
     `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
     'iu',

@@ -107,15 +107,19 @@ const denies = /^(?:Não|Nunca|Jamais|Nem)(?!\p{L})/u;
 const denial = /(?<!\p{L})(?:não|nunca|jamais|nem)(?!\p{L})/iu;
 const anyName = /\p{Lu}\p{Ll}{2,}/u;
 
-/** "Fundou a Academia" has it done to what is asked about, "estudou na Academia e fundou o Liceu" hasn't. */
-function isSideBySide({ words }: Quotable, asked: readonly Weighed[]): boolean {
-  const at = asked.findIndex(({ role }, index) => role === 'verb' && asked[index + 1]?.role === 'name');
-  const [verb, name] = [asked[at], asked[at + 1]];
-  if (!verb || !name) return false;
-  return words.some(
-    ({ stem }, index) => verb.matches.has(stem) && name.matches.has(words[index + 1]?.stem ?? ''),
-  );
-}
+/**
+ * "Fundou a Academia" has it done to what is asked about, "estudou na Academia e fundou o Liceu" hasn't; "Vidas Secas" is
+ * one name, "vida" and "seca" are two words.
+ */
+const isSideBySide = ({ words }: Quotable, asked: readonly Weighed[]): boolean =>
+  asked.some(({ role, matches }, at) => {
+    const next = asked[at + 1];
+    const isPair = next?.role === 'name' && (role === 'verb' || (role === 'name' && next.isQualifier));
+    return (
+      isPair &&
+      words.some(({ stem }, index) => matches.has(stem) && next.matches.has(words[index + 1]?.stem ?? ''))
+    );
+  });
 
 /** Whether a sentence has the very deed that is asked about, and what it is done to. */
 const doesAll = (stems: ReadonlySet<string>, asked: readonly Weighed[]) =>

@@ -87,7 +87,8 @@ function subjectOf({ text, inherited, leansOn }: Quotable): ReadonlySet<string> 
 }
 
 /** Somebody of whom a sentence tells: "Em 1911, Ernest Rutherford …". */
-const fullName = /(?<=^|, |^\S+ )\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+(?=,? \p{Ll})/u;
+export const fullName =
+  /(?<=^|, |^\S+ )\p{Lu}\p{Ll}+ (?:(?:d[aeo]s?|v[ao]n) )?\p{Lu}\p{Ll}+(?=,? \p{Ll}| \()/u;
 const ofPerson = /^(?:(?:Para|Segundo|Com) )?(?:[EÉeé]l[ea]|Seus?|Suas?)(?!\p{L})/u;
 
 /** "Ele concluiu" is said of who was named last, whatever stands between. */
@@ -98,6 +99,9 @@ const withPerson = (subject: ReadonlySet<string>, text: string, person: Readonly
 const elided = /^(?:N?[OA]s?|Já [oa]s?) \p{Ll}{4,}(?:,| (?!d[aeo]s? )\p{Ll})/u;
 const headOf =
   /^N?[OA]s? (?:(?:primeir|segund|terceir|outr)[oa]s? (\p{Ll}{4,} \p{Ll}{4,})|(\p{Ll}{4,}) \p{Ll}{4,})/u;
+/** "Dois tipos de solidariedade. A mecânica …": what is told of them has that noun. */
+const kindsOf =
+  /(?<!\p{L})(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s|\d) (?:tipos?|formas?|classes?|espécies?|modalidades?|fases?|etapas?|níveis|grupos?|categorias?) de (\p{Ll}{4,})/u;
 const articleOf = (text: string) => /^(?:Já )?[Nn]?([OAoa]s?) /u.exec(text)?.[1]?.toLowerCase();
 const agrees = (one: string, other: string) => articleOf(one) === articleOf(other);
 
@@ -167,6 +171,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
   let opening = none;
   let person = none;
   let parallel = '';
+  let kinds = none;
   for (const sentence of sentences) {
     const { text, source, heading, previous } = sentence;
     const isListed = whole.some(
@@ -176,7 +181,8 @@ function fromText(passage: Passage, at: number): Quotable[] {
     const leans = leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
     const isElided = !leans && elided.test(text) && parallel !== '' && agrees(parallel, text);
-    if (sentence.opens) [opening, person, parallel] = [none, none, ''];
+    if (sentence.opens) [opening, person, parallel, kinds] = [none, none, '', none];
+    const isOneKind = !leans && !isElided && kinds.size > 0 && elided.test(text);
     found.set(sentence, {
       ...base,
       ...ends(sentence),
@@ -189,13 +195,16 @@ function fromText(passage: Passage, at: number): Quotable[] {
         ? withPerson(subjectOf(leansOn), text, person)
         : isElided
           ? stemsOf(headOf.exec(parallel)?.slice(1).join(' ') ?? '')
-          : none,
+          : isOneKind
+            ? kinds
+            : none,
       opening,
       leansOn,
       isTorn: leans && leansOn === null,
     });
     const made = found.get(sentence);
     if (!isElided && headOf.test(text)) parallel = text;
+    kinds = kindsOf.test(text) ? stemsOf(kindsOf.exec(text)?.[1] ?? '') : kinds;
     if (sentence.opens && made) opening = subjectOf(made);
     const [who] = made && !leansOn ? (fullName.exec(text) ?? []) : [];
     if (who !== undefined) person = stemsOf(who);

@@ -93,6 +93,14 @@ export function presence({ stems, inherited, around, opening, whole }: Quotable,
   return best;
 }
 
+/** "Alencar" ends like a verb, and is a surname where the material has "José de Alencar". */
+function isSurname({ role, word }: Asked, quotables: readonly Quotable[]): boolean {
+  if (role !== 'verb' || !/^\p{L}+r$/iu.test(word)) return false;
+  const written = word.charAt(0).toUpperCase() + word.slice(1);
+  const afterName = new RegExp(`\\p{Lu}\\p{Ll}+ (?:d[aeo]s? )?${written}(?!\\p{L})`, 'u');
+  return quotables.some(({ text }) => text.includes(written) && afterName.test(text));
+}
+
 /** Rarer words weigh more: ln(1 + n / number of quotables that have the word), one that none has most of all. */
 export function weigh(
   asked: readonly Asked[],
@@ -101,7 +109,8 @@ export function weigh(
 ): Weighed[] {
   const all = Math.max(fewest, quotables.length);
   const named = aliasesOf(quotables);
-  return asked.map((word) => {
+  return asked.map((given) => {
+    const word = isSurname(given, quotables) ? { ...given, role: 'name' as const } : given;
     const matches = withAliases(matchMaterial(word, vocabulary), named);
     const having = quotables.filter((quotable) => presence(quotable, matches) > nearby).length;
     const factor =

@@ -1,0 +1,82 @@
+import { type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
+import { stemsOf } from '../content-words.ts';
+import type { Passage } from '../tutor.ts';
+import { none, type Quotable } from './read-quotables.ts';
+
+/** "Cerrado: chapadões do Brasil central …": a line that tells of what it names first. */
+const labelled = /^[^:]{2,60}: .{12,}/u;
+const fewest = 3;
+const most = 10;
+
+interface LabelledList {
+  intro: string;
+  items: readonly Sentence[];
+}
+
+const isOnOwnLine = (text: string, { at }: Sentence) =>
+  at === 0 || /\n[ \t]*(?:[-–•*·]|\d{1,2}[.)])?[ \t]*$/u.test(text.slice(Math.max(0, at - 8), at));
+
+/** Lines one under the other, without an empty one between, that each begin with what they tell of. */
+function runsIn(text: string, sentences: readonly Sentence[]): Sentence[][] {
+  const runs: Sentence[][] = [];
+  let open: Sentence[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const before = sentences[at - 1];
+    const isApart =
+      before === undefined || /\n\s*\n/u.test(text.slice(before.at + before.source.length, sentence.at));
+    if (isApart) open = [];
+    if (!isOnOwnLine(text, sentence)) continue;
+    if (!labelled.test(sentence.text)) {
+      open = [];
+      continue;
+    }
+    if (open.push(sentence) === fewest) runs.push(open);
+  }
+  return runs;
+}
+
+function listsIn({ text, title }: Passage): LabelledList[] {
+  const { sentences, lists } = splitSentences(text);
+  return runsIn(text, sentences).map((items) => {
+    const [first] = items;
+    const announced = lists.find(
+      ({ at, source }) => first !== undefined && first.at >= at && first.at < at + source.length,
+    );
+    return { intro: announced?.intro ?? first?.heading ?? title, items: items.slice(0, most) };
+  });
+}
+
+/**
+ * The lists whose lines each begin with what they tell of ("Cerrado: …"), whole, under what announces them: a line, a
+ * heading, or else the title. Their lines are quotables of their own, too, for whoever asks about one of them.
+ */
+export const labelledLists = (passages: readonly Passage[]): Quotable[] =>
+  passages.flatMap((passage, at) =>
+    passage.kind === 'flashcard' || passage.asks !== undefined
+      ? []
+      : listsIn(passage).map(({ intro, items }): Quotable => {
+          const [first, last] = [items[0], items.at(-1)];
+          const [start, end] = [first?.at ?? 0, (last?.at ?? 0) + (last?.source.length ?? 0)];
+          const words = stemsOf([intro, ...items.map(({ text }) => text)].join(' '));
+          return {
+            passage: at,
+            start,
+            end,
+            text: intro,
+            items: items.map((item) => item.text.replace(/[;,]$/u, '')),
+            source: passage.text.slice(start, end),
+            question: null,
+            words: [],
+            stems: words,
+            begins: [...stemsOf(intro)],
+            around: stemsOf(`${passage.title} ${passage.subject ?? ''}`),
+            heading: `${passage.title} ${passage.subject ?? ''}`,
+            opening: none,
+            whole: words,
+            asks: none,
+            inherited: none,
+            leansOn: null,
+            isTorn: false,
+          };
+        }),
+  );
