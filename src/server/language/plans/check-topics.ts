@@ -1,4 +1,5 @@
 import type { Catalogue, Entry } from '#server/language/wish/catalogue.ts';
+import { partWish } from '#server/language/wish/exclusions.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, type WishWord, wordsOf } from '#server/language/wish/words.ts';
@@ -28,11 +29,19 @@ function isForeign(name: string, entries: readonly Entry[], catalogue: Catalogue
 export function faultsOf(
   topics: readonly { name: string; description: string }[],
   text: StudentText,
-  { scopes, status }: Reading,
+  reading: Reading,
   catalogue: Catalogue,
 ): string[] {
+  const { scopes, status } = reading;
   const entries = status === 'known' ? scopes.map(({ entry }) => entry) : [];
   const names = topics.map(({ name }) => name);
+  const { excluded = [] } = reading;
+  const isExcluded = (name: string) => {
+    const own = new Set(telling(name).map(({ stem }) => stem));
+    return excluded.some(
+      (what) => telling(what).length > 0 && telling(what).every(({ stem }) => own.has(stem)),
+    );
+  };
   const said = new Set(
     topics.flatMap(({ name, description }) => telling(`${name} ${description}`).map(({ stem }) => stem)),
   );
@@ -44,7 +53,8 @@ export function faultsOf(
     ...names
       .filter((name) => isForeign(name, entries, catalogue))
       .map((name) => `“${name}” é de outra matéria.`),
-    ...themesOf({ ...text, description: '' })
+    ...names.filter(isExcluded).map((name) => `“${name}” é o que o estudante pediu para deixar de fora.`),
+    ...themesOf({ ...(partWish(text)?.text ?? text), description: '' })
       .filter((theme) => telling(theme).length > 0 && !telling(theme).some(({ stem }) => said.has(stem)))
       .map((theme) => `Falta um tópico sobre “${theme}”, que o estudante pediu.`),
   ];

@@ -29,6 +29,8 @@ export interface Choice {
   stressed: Asked;
   /** The topics that an exam asks most. */
   focus: readonly number[];
+  /** What is not to be studied. */
+  excluded: Asked;
 }
 
 const priorityPoints = { alta: 3, média: 1.5, baixa: 0 } as const;
@@ -61,6 +63,12 @@ const mostUrgent = 0.5;
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
+/** A topic without some of its parts. */
+const withoutParts = (topic: CurriculumTopic, parts: ReadonlySet<number> | undefined): CurriculumTopic =>
+  parts === undefined || parts.size === 0
+    ? topic
+    : { ...topic, subtopics: topic.subtopics.filter((_, at) => !parts.has(at)) };
+
 /** The topics of one curriculum as a student should meet them. */
 class TopicChoice {
   private readonly topics: readonly CurriculumTopic[];
@@ -71,9 +79,11 @@ class TopicChoice {
   constructor(wanted: Choice) {
     this.wanted = wanted;
     this.asked = merged(wanted.asked);
-    this.topics = wanted.curriculum.topics;
+    this.topics = wanted.curriculum.topics.map((topic, at) => withoutParts(topic, wanted.excluded.get(at)));
     this.positions = new Map(this.topics.map(({ name }, at) => [name, at]));
   }
+
+  private isLeft = (at: number) => this.wanted.excluded.get(at)?.size !== 0;
 
   private score(at: number): number {
     const { level, count, stressed, focus } = this.wanted;
@@ -100,7 +110,7 @@ class TopicChoice {
     let layer = chosen;
     while (layer.length > 0) {
       layer = [...new Set(layer.flatMap((at) => this.requiredBy(at)))].filter(
-        (at) => !found.has(at) && !chosen.includes(at),
+        (at) => !found.has(at) && !chosen.includes(at) && this.isLeft(at),
       );
       for (const at of layer) found.add(at);
     }
@@ -131,7 +141,9 @@ class TopicChoice {
       ...new Set([...(ofAreas[0] ?? []), ...building.filter((at) => beside.has(at)), ...narrow.flat()]),
     ];
     const farFrom = (at: number) => Math.min(...chosen.map((other) => Math.abs(other - at)));
-    return neighbours.filter((at) => !chosen.includes(at)).sort((a, b) => farFrom(a) - farFrom(b));
+    return neighbours
+      .filter((at) => !chosen.includes(at) && this.isLeft(at))
+      .sort((a, b) => farFrom(a) - farFrom(b));
   }
 
   private settled(at: number, reason: Reason): Pick<DraftTopic, 'priority' | 'weight'> {
@@ -221,7 +233,7 @@ class TopicChoice {
   /** The topics that the student is to meet, each with the reason. */
   private reasons(): Map<number, Reason> {
     const { asked, count, level } = this.wanted;
-    const all = [...this.topics.keys()];
+    const all = [...this.topics.keys()].filter(this.isLeft);
     const isWhole = asked.length === 0;
     const room = (positions: readonly number[]) =>
       positions.reduce((sum, at) => sum + (this.topics[at]?.subtopics.length ?? 1), 0);

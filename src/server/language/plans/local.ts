@@ -1,6 +1,7 @@
 import type { Level } from '#server/content/curricula.ts';
 import { type Catalogue, openCatalogue, readAhead } from '#server/language/wish/catalogue.ts';
 import { choicesFor, questionFor } from '#server/language/wish/describe-reading.ts';
+import { partWish } from '#server/language/wish/exclusions.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
@@ -17,7 +18,7 @@ import {
   UnknownMatterError,
 } from './plan-writer.ts';
 import { type ProgrammeItem, programmeTopics, readProgramme } from './programme.ts';
-import { fewerTopics, planDescription, unknownWords, withoutOwnProse } from './prose.ts';
+import { fewerTopics, leftOut, planDescription, unknownWords, withoutOwnProse } from './prose.ts';
 import { evaluationFor, resourcesFor } from './resources.ts';
 import { perLevel, titleOf } from './suggestion-words.ts';
 
@@ -52,7 +53,7 @@ const themeTopic = (name: string): DraftTopic => ({
 
 /** The student's themes of words that nobody knows, and that no chosen topic has. */
 const ownThemes = (text: StudentText, topics: readonly DraftTopic[], catalogue: Catalogue): string[] =>
-  themesOf({ ...text, description: '' }).filter((theme) => {
+  themesOf({ ...(partWish(text)?.text ?? text), description: '' }).filter((theme) => {
     // What only says the title again has been read.
     if (sameNames(theme, text.title)) return false;
     const words = wordsOf(theme).filter(saysSomething);
@@ -87,6 +88,7 @@ function fromCatalogue(
     matter,
     subject,
     notices: [
+      ...(reading.excluded?.length ? [leftOut(reading.excluded)] : []),
       ...(all.length < count ? [fewerTopics(all.length, count, matter)] : []),
       ...(reading.unexplained.length > 0 ? [unknownWords(reading.unexplained)] : []),
     ],

@@ -58,6 +58,7 @@ const ownSentences = new RegExp(
     ...Object.values(pace).map(plain),
     `O plano tem \\d+ tópicos?, e não \\d+: ${anything}\\.(?= |$)`,
     `Não conheço ${anything}\\.(?= |$)`,
+    `Ficou de fora, como você pediu: ${anything}\\.(?= |$)`,
   ].join('|'),
   'gm',
 );
@@ -72,6 +73,10 @@ export const withoutOwnProse = (description: string): string =>
 /** Why a plan has fewer topics than asked for. */
 export const fewerTopics = (count: number, asked: number, matter: string): string =>
   `O plano tem ${countOf(count, 'tópico', 'tópicos')}, e não ${asked}: é o que o roteiro ${matter} tem sobre o seu pedido, sem enchimento.`;
+
+/** What the student asked to be left out. */
+export const leftOut = (names: readonly string[]): string =>
+  `Ficou de fora, como você pediu: ${listOf(names)}.`;
 
 /** What nothing of the catalogue explains. */
 export const unknownWords = (words: readonly string[]): string =>

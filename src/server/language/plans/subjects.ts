@@ -1,6 +1,7 @@
 import type { CurriculumTopic, Exam } from '#server/content/curricula.ts';
 import { merged } from '#server/language/wish/asked.ts';
 import { type Catalogue, openCatalogue } from '#server/language/wish/catalogue.ts';
+import { partWish } from '#server/language/wish/exclusions.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Scope } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
@@ -29,10 +30,10 @@ const reading = (text: string, catalogue: Catalogue) =>
   readWish({ title: text, subject: '', description: '', goals: [] }, catalogue);
 
 /** The topics of a scope: those asked for, or all. */
-function topicsOf({ entry, asked }: Scope): CurriculumTopic[] {
+function topicsOf({ entry, asked, excluded }: Scope): CurriculumTopic[] {
   const { topics } = entry.read();
   const named = merged(asked);
-  return topics.filter((_, at) => named.size === 0 || named.has(at));
+  return topics.filter((_, at) => (named.size === 0 || named.has(at)) && excluded?.get(at)?.size !== 0);
 }
 
 const ratingOf = (topics: readonly CurriculumTopic[]): Omit<RatedMatter, 'name'> => ({
@@ -103,9 +104,10 @@ function mainTopics(topics: readonly CurriculumTopic[]): RatedMatter[] {
  * of the catalogue its main topics; else the matter as they call it. One to twelve, each name once. Same words, same
  * subjects.
  */
-export async function subjectsFor(focus: string): Promise<RatedMatter[]> {
+export async function subjectsFor(wished: string): Promise<RatedMatter[]> {
+  const focus = partWish({ title: wished, subject: '', description: '', goals: [] })?.text.title || wished;
   const catalogue = await openCatalogue();
-  const { exam, scopes } = reading(focus, catalogue);
+  const { exam, scopes } = reading(wished, catalogue);
   if (exam && scopes.length > 2) return ofExam(exam, scopes);
   const [what = ''] = focus.split(/\s+para\s+/iu);
   const matters = listed(what, catalogue);

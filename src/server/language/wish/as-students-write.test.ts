@@ -44,6 +44,26 @@ describe('a wish as it is typed', () => {
     expect(read('qero aprendr pyton').unexplained).toEqual([]);
   });
 
+  it('names the subject, and behind it the course that it is studied in', () => {
+    expect(Object.keys(scopesOf('resistência dos materiais eng civil'))).toEqual([
+      'Resistência dos Materiais',
+    ]);
+    expect(Object.keys(scopesOf('cálculo engenharia civil'))).toEqual(['Cálculo']);
+    expect(Object.keys(scopesOf('engenharia civil'))).toEqual(['Engenharia Civil']);
+  });
+
+  it('lists subjects of several words, of which another subject has a term', () => {
+    expect(Object.keys(scopesOf('raciocínio lógico e redação'))).toEqual(['Raciocínio Lógico', 'Redação']);
+  });
+
+  it('is not narrowed by another name of the same', () => {
+    expect(scopesOf('residência médica R1 acesso direto')).toEqual({ 'Residência Médica': [] });
+  });
+
+  it('means the law where the name of one follows', () => {
+    expect(Object.keys(scopesOf('direto do trabalho clt facudade'))).toEqual(['Direito do Trabalho']);
+  });
+
   it('has no subject where a word only describes', () => {
     expect(Object.keys(scopesOf('semiologia: anamnese e exame físico'))).not.toContain('Física');
     expect(read('sou de humanas').status).toBe('vague');

@@ -121,6 +121,16 @@ function meant(
   return slips.sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
 }
 
+const law = 'direito';
+/** Words of their own, too: "direto do trabalho". */
+const slipsOfLaw = new Set(['direto', 'dereito']);
+/** Whether the word behind says which law is meant. */
+const namesLaw = (next: WishWord | undefined, { named }: Catalogue): boolean =>
+  next !== undefined &&
+  [`${law} ${next.word}`, `${law} do ${next.word}`].some((name) =>
+    named(phraseOf(name)).some(({ kind }) => kind === 'subject' || kind === 'alias'),
+  );
+
 /** `words` with those that nobody knows put right, where there is no doubt what they were meant to be. */
 export function corrected(words: readonly WishWord[], catalogue: Catalogue): WishWord[] {
   const isAlone = words.filter(saysSomething).length <= 1;
@@ -128,6 +138,8 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
     // "Node.js" is a name.
     const short = word.gap.endsWith('.') ? undefined : abbreviations.get(word.word);
     if (short) return { ...word, stem: phraseOf(short) };
+    if (slipsOfLaw.has(word.word) && namesLaw(words[at + 1], catalogue))
+      return { ...word, word: law, stem: stemOf(law) };
     const other = synonyms.get(word.word);
     if (other) return { ...word, word: other, stem: stemOf(other) };
     const isKnown =

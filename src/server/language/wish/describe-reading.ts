@@ -2,6 +2,8 @@ import { merged } from './asked.ts';
 import type { Reading, Scope } from './reading.ts';
 
 const mostNames = 2;
+const listOf = (items: readonly string[]) =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
 
 /** "Química: isomeria", "Matemática". */
 function scopeName({ entry, asked }: Scope): string {
@@ -13,10 +15,14 @@ function scopeName({ entry, asked }: Scope): string {
 }
 
 /** What was understood of a wish, in a few words each: subjects with the topics named, and the exam. Empty unless known. */
-export function describeReading({ status, scopes, exam }: Reading): string[] {
+export function describeReading({ status, scopes, exam, excluded = [] }: Reading): string[] {
   if (status !== 'known') return [];
   const many = exam !== undefined && scopes.length > 3;
-  return [...(many ? [] : scopes.map(scopeName)), ...(exam ? [exam.name] : [])];
+  return [
+    ...(many ? [] : scopes.map(scopeName)),
+    ...(exam ? [exam.name] : []),
+    ...(excluded.length > 0 ? [`sem ${listOf(excluded)}`] : []),
+  ];
 }
 
 /** What is asked of a student whose wish isn't known. */

@@ -1,7 +1,7 @@
 import type { Entry } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { coverOf, type Wish } from './wish.ts';
-import { isBeside, saysSomething, saysWhere, type WishWord } from './words.ts';
+import { isBeside, phraseIn, saysSomething, saysWhere, type WishWord } from './words.ts';
 
 const leastPoints = 2.6;
 const leastOfAnother = 4.5;
@@ -213,14 +213,18 @@ function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<n
       names.length > 0
         ? isName(before) || saysWhere(word)
         : cover?.isNamed && !means.some(({ kind }) => kind === 'area');
-    const isSubject = catalogue.named(word.stem).some(({ kind }) => kind === 'subject');
+    const whole = phraseIn(places.map((place) => main.words[place] as WishWord));
+    const isSubject = catalogue
+      .named(whole)
+      .some((named) => named.kind === 'subject' && (places.length === 1 || named.entry !== entry));
     // "Português matemática ciências e história".
     const isInRow = /^\s*$/.test(word.gap) && isSubjectName(main.words[at - 1]);
     const isParted = isBehind && (isBeside(word) || saysWhere(word));
     // "Gramática e redação".
-    const next = main.words[at + 1];
-    const isAhead = next !== undefined && isName(at + 1) && isBeside(next);
-    return places.length === 1 && !isName(at) && (isParted || isInRow || isAhead) && isSubject;
+    const end = places.at(-1) ?? at;
+    const next = main.words[end + 1];
+    const isAhead = next !== undefined && isName(end + 1) && isBeside(next);
+    return !isName(at) && (isParted || isInRow || isAhead) && isSubject;
   };
   return new Set(cover?.taken.filter(isOther).flatMap(({ places }) => places));
 }

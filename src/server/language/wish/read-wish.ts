@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { choicesFor, isFaint, isOddWord, isOtherThing, isQualified, isScattered, others } from './doubts.ts';
+import { exclude, partWish } from './exclusions.ts';
 import { explainers } from './explainers.ts';
 import type { Reading, StudentText } from './reading.ts';
 import { scopesOf } from './scopes.ts';
@@ -92,4 +93,8 @@ function fromGoals(wish: Wish): Reading {
 }
 
 /** What a student wishes to study, as far as the catalogue knows it. Pure; same words, same reading. */
-export const readWish = (text: StudentText, catalogue: Catalogue): Reading => read(openWish(text, catalogue));
+export function readWish(text: StudentText, catalogue: Catalogue): Reading {
+  const parted = partWish(text);
+  const without = parted && exclude(read(openWish(parted.text, catalogue)), parted.excluded, catalogue);
+  return without ?? read(openWish(text, catalogue));
+}

@@ -47,6 +47,28 @@ function courseBefore(words: readonly WishWord[], semester: number, catalogue: C
   return from > (starts[0] ?? 0) || (from > 0 && !isBeside(words[from] as WishWord)) ? from : -1;
 }
 
+/** What one studies for years, of many subjects; behind "engenharia", up to two words say which. */
+const courses = new Set(
+  'medicina enfermagem odontologia farmacia nutricao fisioterapia psicologia pedagogia agronomia zootecnia'.split(
+    ' ',
+  ),
+);
+const engineering = /^eng(?:enharia)?$/;
+
+/** Positions of the course that stands right behind the name of a subject: "cálculo engenharia civil". */
+function courseBehind(words: readonly WishWord[], catalogue: Catalogue): number[] {
+  const at = words.findIndex(
+    ({ word, gap }, place) => place > 0 && /^\s*$/.test(gap) && (courses.has(word) || engineering.test(word)),
+  );
+  if (at < 0 || !catalogue.named(phraseIn(words.slice(0, at))).some(namesSubject)) return [];
+  const isKind = ({ gap }: WishWord) => /^\s*(?:d[aeo]\s*)?$/.test(gap);
+  const end = engineering.test(words[at]?.word ?? '')
+    ? at + 1 + words.slice(at + 1, at + 3).findIndex((word) => !isKind(word))
+    : at + 1;
+  const to = end === at ? Math.min(words.length, at + 3) : end;
+  return Array.from({ length: to - at }, (_, more) => at + more);
+}
+
 const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
 
 /**
@@ -156,7 +178,7 @@ export function readWords(text: string, catalogue: Catalogue): ReadWords {
   const posts = [...words.keys()].filter(
     (at) => ofExam.size > 0 && words[at - 1]?.word === 'area' && /^\s*$/.test(words[at]?.gap ?? '-'),
   );
-  const context = new Set([...audienceAt, ...ofExam, ...posts]);
+  const context = new Set([...audienceAt, ...courseBehind(words, catalogue), ...ofExam, ...posts]);
   const without = (left: ReadonlySet<number>) =>
     found.filter(({ places }) => !places.some((at) => left.has(at)));
   const telling = new Set(

@@ -23,6 +23,8 @@ export interface Scope {
   readonly asked: readonly Asked[];
   /** The topics that goals and description name. */
   readonly stressed: Asked;
+  /** The topics that are not to be studied, each with the parts that are meant; no parts: all of it. */
+  readonly excluded?: Asked;
   /** The topics that an exam asks most, by position; none: no preference. */
   readonly focus: readonly number[];
 }
@@ -36,6 +38,8 @@ export interface Reading {
   /** Empty unless known. */
   readonly scopes: readonly Scope[];
   readonly exam: Exam | undefined;
+  /** What is not to be studied, as written, where the catalogue knows it. */
+  readonly excluded?: readonly string[];
   /** Words of the wish that nothing explains, as written. */
   readonly unexplained: readonly string[];
   /** What might be meant, by name, most likely first; at most four. */

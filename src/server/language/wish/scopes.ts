@@ -93,9 +93,10 @@ function isSpecified(title: ReadWords, position: number): boolean {
   const end = name?.places.at(-1) ?? Number.POSITIVE_INFINITY;
   // "História feudalismo", "mitose biologia".
   const begin = name?.places[0] ?? 0;
-  const isNextTo = ({ places }: Cover['taken'][number]) =>
-    (places[0] === end + 1 && /^\s*$/.test(title.words[end + 1]?.gap ?? '-')) ||
-    (places.at(-1) === begin - 1 && /^\s*$/.test(title.words[begin]?.gap ?? '-'));
+  const isNextTo = ({ places, means }: Cover['taken'][number]) =>
+    !means.some(namesSubject) &&
+    ((places[0] === end + 1 && /^\s*$/.test(title.words[end + 1]?.gap ?? '-')) ||
+      (places.at(-1) === begin - 1 && /^\s*$/.test(title.words[begin]?.gap ?? '-')));
   if (name && taken.some(isNextTo)) return true;
   const from = title.words.findIndex(
     ({ gap }, at) => at > end && /[:(–—-]|(?<![a-z])sobre(?![a-z])/.test(gap),
