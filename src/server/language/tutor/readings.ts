@@ -139,7 +139,8 @@ const asksByItself = new RegExp(
   'iu',
 );
 /** "… e quais são?" goes on with the question before it. */
-const asksNothingNew = /^quais (?:s[ãa]o|foram|eram)(?: el[ea]s)?\W*$/iu;
+const asksNothingNew =
+  /^(?:quais (?:s[ãa]o|foram|eram)(?: el[ea]s)?|(?:de|em) que ano (?:[ée]|foi|s[ãa]o|foram) cada(?: um[a]?)?)\W*$/iu;
 const shortestPart = 6;
 
 /** The questions of one message: "o que é e por que acontece?", "o que é X? e Y?"; one alone of most. */

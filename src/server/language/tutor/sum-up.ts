@@ -26,11 +26,11 @@ const mostTopics = 12;
 /** The share of a title's words that a wish has to name. */
 const leastOfTitle = 0.6;
 
-function told(passage: Passage, gist: readonly Quotable[], citations: Citations): string {
+function told(passage: Passage, gist: readonly Quotable[], citations: Citations, lead = ''): string {
   return gist
     .map(({ text, items, source }) => {
       const inside = items.map((item) => `\n  - ${quoted(item)}`).join('');
-      return `- ${quoted(text)} ${citations.mark(citationOf(passage, source))}${inside}`;
+      return `- ${lead}${quoted(text)} ${citations.mark(citationOf(passage, source))}${inside}`;
     })
     .join('\n');
 }
@@ -129,9 +129,10 @@ export function sumUp(input: TutorInput, topic: string, lines: number | null): T
   const { quotables } = chooseSentences(readQuotables(telling), { asked, kind: 'plain' });
   const sentences = quotables.slice(0, lines ?? quotables.length);
   if (sentences.length > 0) {
-    const text = sentences.map(({ passage: at, text: sentence, question, source }) => {
-      const passage = telling[at] as Passage;
-      return `- ${question === null ? '' : `**${plainly(question)}** `}${quoted(sentence)} ${citations.mark(citationOf(passage, source))}`;
+    const text = sentences.map((quotable) => {
+      const passage = telling[quotable.passage] as Passage;
+      const lead = quotable.question === null ? '' : `**${plainly(quotable.question)}** `;
+      return told(passage, [quotable], citations, lead);
     });
     return say(
       notInOwn(input),

@@ -100,7 +100,7 @@ export const reveal = [
 ];
 /** Wants another question. */
 export const next =
-  /^(?:(?:quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*$/;
+  /^(?:(?:ta|esta|ta bom|esta bem|beleza|certo|entendi|ah|legal|show|hum|quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*$/;
 /** Wants to be asked about something else; what follows is the topic. */
 export const changesTopic =
   /^(?:(?:agora|entao|ok|vamos|bora|quero|podemos|pode) )*(?:mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|vai)(?: (?:de|o|a) (?:assunto|materia|tema|topico))?,? (?:para|pra|pro) (?:(?:o|a|os|as) )?(?!proxim|outr|frente|mim|seguinte)(?=\p{L}{3})/u;

@@ -17,7 +17,7 @@ export const bareOf = (message: string) =>
 export const unpunctuated = (message: string) =>
   message
     .replace(/\s+/gu, ' ')
-    .replace(/[\s?!.…,;:]+$/u, '')
+    .replace(/(?:[\s?!.…,;:]|\p{Extended_Pictographic}|\uFE0F)+$/u, '')
     .trim();
 
 const counted: Readonly<Record<string, number>> = {

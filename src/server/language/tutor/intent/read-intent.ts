@@ -91,13 +91,29 @@ function sentencesOf(message: string): string[] {
     )
     .flatMap((sentence) =>
       sentence.split(/\s+/).length > longSentence
-        ? [sentence, ...sentence.split(/,\s+|\s+(?=mas |só que |porque |aí )/u)]
+        ? [
+            sentence,
+            ...sentence.split(
+              /,\s+|\s+(?=mas |só que |porque |aí |(?:quem|o que|qual|quais|quando|onde|por que|como) (?:foi|foram|é|era|são|se) [^.!?,]{3,60}$)/u,
+            ),
+          ]
         : [sentence],
     )
     .map((sentence) => sentence.slice(0, longest).trim())
     .filter((sentence) => sentence !== '' && !announcing.test(sentence))
     .slice(0, mostSentences);
 }
+
+/** "Pera, antes me diz uma coisa: o que é pharming?" */
+const askedBetween =
+  /^(?:pera(?:[íi])?|espera|calma|antes|pausa|uma d[úu]vida|s[óo] uma)(?!\p{L})[^:?]{0,50}[:,] ((?:o que|quem|quando|onde|como|por que|qual|quais|quant)[^?]{3,200}\?)$/iu;
+
+const wantsToKnow =
+  /\b(?:(?:queria|quero|gostaria de|precisava) (?:saber|entender|confirmar)|minha duvida)\b/;
+
+/** Whether it begins a sentence, and not only a clause. */
+const begins = (clause: string, whole: string) =>
+  /(?:^|[.!?…;:\n])\s*$/.test(whole.slice(0, whole.indexOf(clause)));
 
 /** A message of several sentences wants what one of them says: a wish before a question, a question before a tale. */
 function readStory(
@@ -121,12 +137,13 @@ function readStory(
       intent.kind === 'explain' &&
       asks.test(foldedOf(sentence)) &&
       askedIn(sentence).length > 0 &&
-      !(relative.test(foldedOf(sentence)) && !sentences.includes(sentence)) &&
+      !(relative.test(foldedOf(sentence)) && !begins(sentence, whole)) &&
       sentence.split(/\s+/).length <= storyWords,
   );
   const best = questions.toSorted(
     (one, other) =>
       Number(other.sentence.includes('?')) - Number(one.sentence.includes('?')) ||
+      Number(wantsToKnow.test(foldedOf(other.sentence))) - Number(wantsToKnow.test(foldedOf(one.sentence))) ||
       Number(one.sentence.includes(other.sentence)) - Number(other.sentence.includes(one.sentence)),
   )[0];
   const all = questions.filter(
@@ -148,6 +165,10 @@ function readStory(
 const afterwards = /^(?:(?:e|depois|agora|aí|também) )+/iu;
 const asksOfSomething = (sentence: string) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 0;
 
+/** Without a question mark: "… só falta uma pergunta, que é quem foi o barão". */
+const endsInQuestion =
+  /\b(?:quem|o que|qual|quais|quando|onde|por que|como) (?:foi|foram|e|era|eram|sao|se|surgiu|aconteceu|funciona) [^.!?]{3,60}$/;
+
 /** Feelings that come before any question of a matter. */
 const heavy =
   /\b(?:chor\w+|panico|desist\w+|nao aguento|crises?|deprim\w+|depress\w+|burr[oa]|inutil|fracass\w+|sozinh[oa]|odeio|desesper\w+|ansiedade|surt\w+|luto|morreu|faleceu|hospital|internad[oa]|bullying)\b/;
@@ -168,10 +189,13 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   const despair = despairIn([...sentences, message.slice(0, longest)]);
   if (despair) return { kind: 'care', despair };
   const isLong = message.split(/\s+/).length > storyWords;
+  const asksAtLast = endsInQuestion.test(foldedOf(message));
   const asksMatter =
-    isLong && sentences.some((sentence) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 1);
+    isLong &&
+    (asksAtLast ||
+      sentences.some((sentence) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 1));
   // A long day is told of, and then a question asked: it is helped by an answer.
-  const endsAsking = asksMatter && /\?["”)\s]*$/.test(message);
+  const endsAsking = asksMatter && (/\?["”)\s]*$/.test(message) || asksAtLast);
   // "Fiquei de recuperação, monta um plano" is helped by the plan.
   const isOrder = () =>
     sentences.some((sentence) => /^(?:make|quiz)$/.test(readSentence(sentence, state, false).kind));
@@ -195,6 +219,8 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
     const [first] = besides.map((sentence) => readSentence(sentence.replace(afterwards, ''), state, false));
     return first?.kind === 'explain' ? first : { kind: 'steering' };
   }
+  const between = state === null ? null : askedBetween.exec(message)?.[1];
+  if (between) return readSentence(between.slice(0, longest), null, hasAttachment);
   if (state !== null || !(isLong || sentences.length > 1))
     return readSentence(message.slice(0, longest), state, hasAttachment);
   return readStory(sentences, message, state, hasAttachment);

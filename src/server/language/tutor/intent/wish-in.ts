@@ -52,6 +52,9 @@ const ofSummary =
 const asksToPractise = /\b(?:quant[oa]s|pergunt|praticar|revisar|test[ae])\b/;
 /** What the cards are for: "pra eu revisar". */
 const forWhat = / para (?:eu |mim )?(?:revisar|praticar|treinar|testar|me testar)\b.*$/;
+/** "Faz um cronograma, tenho 2h por dia" is for more than today. */
+const asksForPlan =
+  /^(?!.*\b(?:hoje|do dia|meu dia)\b).*\b(?:faz|faca|monta|monte|cria|crie|gera|prepara|elabora)\w* (?:um |uma |meu |minha )?(?:plano de estudos?|cronograma|planejamento|roteiro de estudos?)\b/;
 const doneNow = /\be (?:agora|depois)$/;
 /** A wish for something of the product, and questions about one's own studies; undefined when it is neither. */
 export function wishIn(message: string, bare: string): Intent | undefined {
@@ -74,7 +77,7 @@ export function wishIn(message: string, bare: string): Intent | undefined {
   }
   if (bringText.test(bare)) return { kind: 'make', thing: 'summary', topic: '', count: null };
   if (fits(makeCycle, bare)) return { kind: 'make', thing: 'cycle', topic: '', count: null };
-  if (!fits(today, bare) && fits(makePlan, bare))
+  if ((!fits(today, bare) || asksForPlan.test(bare)) && fits(makePlan, bare))
     return { kind: 'make', thing: 'plan', topic: topicAfter(message, planWord), count: null };
   if (fits(today, bare) && doneNow.test(bare)) return { kind: 'today', minutes: null };
   const told = ownSideOf(bare) ?? sideAfterTale(message);
@@ -99,7 +102,7 @@ export function wishIn(message: string, bare: string): Intent | undefined {
       kind: 'sum-up',
       topic: named(
         rest.replace(
-          /^\s*(?:o )?(?:meu |minha )?(?:resumo|plano(?: de estudos?)?|deck|baralho|matéria|assunto|conteúdo)(?: (?:de|do|da|dos|das|sobre))? (?=\S)/iu,
+          /^\s*(?:(?:só|so|apenas) )?(?:o |a )?(?:meu |minha )?(?:resumo|plano(?: de estudos?)?|deck|baralho|matéria|assunto|conteúdo|parte|trecho|seção)(?: (?:de|do|da|dos|das|sobre))? (?=\S)/iu,
           '',
         ),
       ),

@@ -29,6 +29,9 @@ export interface Asked {
   isWanted?: boolean;
 }
 
+/** A longer message that has "comparação" compares. */
+const fewestOfComparing = 5;
+
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Folded words that ask, call, or pass the time, and name nothing. */
@@ -83,7 +86,7 @@ const aspects = list(`
   erro erros problema problemas tecnica tecnicas metodo metodos estrategia estrategias
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
   contrario oposto inverso
-  novo nova novos novas
+  novo nova novos novas antes depois
   longe perto dentro fora junto juntos frente atras lado
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   formula formulas impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
@@ -182,7 +185,11 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         isQualifier: true,
         isComplement: false,
       });
-    if (saysSomething(folded) && !onlyAsks && !found.has(stem(folded))) {
+    const isFigure =
+      folded === 'comparacao' &&
+      /^(?:a|é|e|eh|uma?|foi|sobre|d[ea])$/iu.test(before ?? '') &&
+      words.length <= fewestOfComparing;
+    if (saysSomething(folded) && (!onlyAsks || isFigure) && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
         (/^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') &&

@@ -168,7 +168,9 @@ export const studiedWordsFor = othersIn(`
   enxergar visao ver
   ouvir audicao
   acordar despertar
-  cidade urbano municipio
+  cidade urbano municipio lugar
+  tiro atirar disparo
+  morto morrer morte morreu
   campo rural
   separar romper desligar
   tomar tomada conquistar ocupar queda

@@ -45,6 +45,9 @@ const fewestVoiced = 5;
 const voiceless = (sound: string) =>
   sound.replace(/d/g, 't').replace(/b/g, 'p').replace(/v/g, 'f').replace(/[gj]/g, 'k').replace(/m/g, 'n');
 
+/** "Gerra" lacks the letter that makes it a war. */
+const withHardG = (word: string) => word.replace(/g(?=[eiéêí])/gi, 'gu');
+
 /** Whether two written words are one that somebody misspelt. A letter in another's place may be another word. */
 export function isMisspelt(one: string, other: string): boolean {
   const [heard, meant] = [soundOf(one), soundOf(other)];
@@ -57,6 +60,7 @@ export function isMisspelt(one: string, other: string): boolean {
     heard === meant ||
     singular(heard) === singular(meant) ||
     isSlip(heard, meant) ||
+    soundOf(withHardG(one)) === soundOf(withHardG(other)) ||
     isOtherLetter(heard, meant)
   );
 }

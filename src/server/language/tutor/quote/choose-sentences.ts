@@ -57,6 +57,10 @@ const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner']);
 const isOf = ({ stems, inherited }: Quotable, head: Weighed | undefined) =>
   head?.role === 'name' && (hasAny(stems, head) || hasAny(inherited, head));
 
+/** "Mercosul: Tratado de Assunção, 1991": an entry about the thing tells when, whatever was done. */
+const isEntryOf = ({ text, begins }: Quotable, head: Weighed | undefined) =>
+  head?.role === 'name' && head.matches.has(begins[0] ?? '') && /^[^:.;]{2,40}: /u.test(text);
+
 /** Whether a sentence begins with something that is asked about, or a pronoun for it, or has all of it. */
 const isAbout = ({ begins, inherited, stems }: Quotable, weighed: readonly Weighed[]) =>
   weighed.some(
@@ -127,12 +131,15 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       : coverage >= leastCoverage;
   const isWork =
     kind === 'person' && (wanted.must ?? []).some(({ word }) => authorial.test(foldLetters(word)));
+  const says = (wanted.must ?? []).some(({ role, isVague }) => role !== 'aspect' && !isVague);
+  const isEntry = says && needed.length === 0 && quotables.some((each) => isEntryOf(each, head));
+  if (says && needed.length === 0 && !isWork && !isEntry) return nothing;
   const hasNeeded = ({ quotable }: Rated) =>
     needed.length === 0
-      ? !isWork || isSigned(quotable, weighed)
-      : needed.some((word) => hasAny(quotable.stems, word)) || (isWork && isSigned(quotable, weighed));
-  const says = (wanted.must ?? []).some(({ role, isVague }) => role !== 'aspect' && !isVague);
-  if (says && needed.length === 0 && !isWork) return nothing;
+      ? (!isWork || isSigned(quotable, weighed)) && (!isEntry || isEntryOf(quotable, head))
+      : needed.some((word) => hasAny(quotable.stems, word)) ||
+        (isWork && isSigned(quotable, weighed)) ||
+        isEntryOf(quotable, head);
   const close = weigh(wanted.near ?? [], quotables, vocabulary);
   // What goes on from a sentence about it need not name it again.
   const isNear = ({ quotable }: Rated) => {
@@ -158,7 +165,8 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       hasNamed(each) &&
       isNear(each) &&
       isHeaded(each) &&
-      (isStory || !asksOfOther(each.quotable, weighed)),
+      // A list has words of any story.
+      (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed)),
   );
   const enough = able.filter(isEnough);
   const ofHead =

@@ -60,9 +60,13 @@ const leaning =
 /** "Metáfora: comparação implícita …" says by itself what it is about. */
 const glossed = /^[^:]{2,60}: .{12,}/u;
 
+/** What sets words apart for a model: no text for students has it. */
+const markup = /<\/?(?:system|assistant|user|instructions?|prompt)\b|\[\/?(?:INST|SYSTEM)\]/iu;
+
 const isTelling = ({ text }: Sentence) =>
   text.length <= longest &&
   !text.endsWith('?') &&
+  !markup.test(text) &&
   wordsOf(text).length >= fewestWords &&
   (hasVerb(text) || glossed.test(text) || (wordsOf(text).length > fewestWords + 1 && /[.!]$/u.test(text))) &&
   !isCommand(text);
@@ -178,7 +182,9 @@ function fromText(passage: Passage, at: number): Quotable[] {
       (list) => sentence.at >= list.at && sentence.at < list.at + list.source.length,
     );
     if (isListed || !isTelling(sentence)) continue;
-    const leans = leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
+    const isSaid = !sentence.opens && /^["“‘]/u.test(text);
+    const leans =
+      isSaid || leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
     const isElided = !leans && elided.test(text) && parallel !== '' && agrees(parallel, text);
     if (sentence.opens) [opening, person, parallel, kinds] = [none, none, '', none];
