@@ -1,5 +1,4 @@
 import type { Catalogue, Entry } from '#server/language/wish/catalogue.ts';
-import { partWish } from '#server/language/wish/exclusions.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, type WishWord, wordsOf } from '#server/language/wish/words.ts';
@@ -54,7 +53,7 @@ export function faultsOf(
       .filter((name) => isForeign(name, entries, catalogue))
       .map((name) => `“${name}” é de outra matéria.`),
     ...names.filter(isExcluded).map((name) => `“${name}” é o que o estudante pediu para deixar de fora.`),
-    ...themesOf({ ...(partWish(text)?.text ?? text), description: '' })
+    ...themesOf({ ...(reading.wanted ?? text), description: '' })
       .filter((theme) => telling(theme).length > 0 && !telling(theme).some(({ stem }) => said.has(stem)))
       .map((theme) => `Falta um tópico sobre “${theme}”, que o estudante pediu.`),
   ];

@@ -1,7 +1,6 @@
 import type { Level } from '#server/content/curricula.ts';
 import { type Catalogue, openCatalogue, readAhead } from '#server/language/wish/catalogue.ts';
 import { choicesFor, questionFor } from '#server/language/wish/describe-reading.ts';
-import { partWish } from '#server/language/wish/exclusions.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
@@ -53,7 +52,7 @@ const themeTopic = (name: string): DraftTopic => ({
 
 /** The student's themes of words that nobody knows, and that no chosen topic has. */
 const ownThemes = (text: StudentText, topics: readonly DraftTopic[], catalogue: Catalogue): string[] =>
-  themesOf({ ...(partWish(text)?.text ?? text), description: '' }).filter((theme) => {
+  themesOf({ ...text, description: '' }).filter((theme) => {
     // What only says the title again has been read.
     if (sameNames(theme, text.title)) return false;
     const words = wordsOf(theme).filter(saysSomething);
@@ -77,7 +76,10 @@ function fromCatalogue(
 ): Contents {
   const { topics: chosen, curricula } = compose(reading, level, count);
   const topics: DraftTopic[] = chosen.map(draftOf);
-  const themes = ownThemes(text, topics, catalogue).slice(0, Math.floor(count * mostThemes));
+  const themes = ownThemes(reading.wanted ?? text, topics, catalogue).slice(
+    0,
+    Math.floor(count * mostThemes),
+  );
   const kept = topics.slice(0, count - themes.length);
   const subject = nameOf(reading);
   const matter = reading.exam && reading.scopes.length > 3 ? `para ${reading.exam.name}` : `de ${subject}`;
@@ -198,7 +200,13 @@ function suggestFrom(
     const topics = contents.topics.map(({ name }) => name);
     const { matter, notices } = contents;
     return {
-      description: planDescription({ matter, level: levelOf[level], goals: [], topics, notices: [] }),
+      description: planDescription({
+        matter,
+        level: levelOf[level],
+        goals: [],
+        topics,
+        notices: reading.excluded?.length ? [leftOut(reading.excluded)] : [],
+      }),
       topics,
       notices,
     };
@@ -209,7 +217,7 @@ function suggestFrom(
     topics: levels[level].topics,
   }));
   return {
-    title: titleOf(prompt).slice(0, studyPlanLimits.title),
+    title: titleOf(reading.wanted?.title || prompt).slice(0, studyPlanLimits.title),
     subject: (isKnown ? subject : '').slice(0, studyPlanLimits.subject),
     difficulty,
     ...withoutNotices[difficulty],

@@ -58,7 +58,6 @@ const ownSentences = new RegExp(
     ...Object.values(pace).map(plain),
     `O plano tem \\d+ tópicos?, e não \\d+: ${anything}\\.(?= |$)`,
     `Não conheço ${anything}\\.(?= |$)`,
-    `Ficou de fora, como você pediu: ${anything}\\.(?= |$)`,
   ].join('|'),
   'gm',
 );
@@ -74,7 +73,7 @@ export const withoutOwnProse = (description: string): string =>
 export const fewerTopics = (count: number, asked: number, matter: string): string =>
   `O plano tem ${countOf(count, 'tópico', 'tópicos')}, e não ${asked}: é o que o roteiro ${matter} tem sobre o seu pedido, sem enchimento.`;
 
-/** What the student asked to be left out. */
+/** What the student asked to be left out; it is read again from a description (`wish/exclusions.ts`). */
 export const leftOut = (names: readonly string[]): string =>
   `Ficou de fora, como você pediu: ${listOf(names)}.`;
 

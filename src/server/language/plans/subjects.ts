@@ -1,7 +1,6 @@
 import type { CurriculumTopic, Exam } from '#server/content/curricula.ts';
 import { merged } from '#server/language/wish/asked.ts';
 import { type Catalogue, openCatalogue } from '#server/language/wish/catalogue.ts';
-import { partWish } from '#server/language/wish/exclusions.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Scope } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
@@ -105,9 +104,9 @@ function mainTopics(topics: readonly CurriculumTopic[]): RatedMatter[] {
  * subjects.
  */
 export async function subjectsFor(wished: string): Promise<RatedMatter[]> {
-  const focus = partWish({ title: wished, subject: '', description: '', goals: [] })?.text.title || wished;
   const catalogue = await openCatalogue();
-  const { exam, scopes } = reading(wished, catalogue);
+  const { exam, scopes, wanted } = reading(wished, catalogue);
+  const focus = wanted?.title || wished;
   if (exam && scopes.length > 2) return ofExam(exam, scopes);
   const [what = ''] = focus.split(/\s+para\s+/iu);
   const matters = listed(what, catalogue);

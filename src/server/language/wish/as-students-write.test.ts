@@ -52,6 +52,35 @@ describe('a wish as it is typed', () => {
     expect(Object.keys(scopesOf('engenharia civil'))).toEqual(['Engenharia Civil']);
   });
 
+  it('gives what weighs more twice the hours, and half to a little of something', () => {
+    const shares = (title: string) =>
+      Object.fromEntries(
+        read(title).scopes.map(({ entry, share }) => [entry.subject, Math.round(share * 100)]),
+      );
+    expect(shares('matemática e redação, mais matemática, pro vestibular')).toEqual({
+      Matemática: 67,
+      Redação: 33,
+    });
+    expect(shares('química e biologia, mas química pesa mais')).toEqual({ Química: 67, Biologia: 33 });
+    expect(shares('química e um pouco de genética')).toEqual({ Química: 67, Genética: 33 });
+    expect(shares('matemática e redação, mais ou menos')).toEqual({ Matemática: 50, Redação: 50 });
+  });
+
+  it('takes the foreign language that is named with an examination', () => {
+    const all = Object.keys(scopesOf('ENEM com espanhol'));
+    expect(all).toContain('Espanhol');
+    expect(all).toContain('Matemática');
+    expect(all).not.toContain('Inglês');
+  });
+
+  it('has every subject of a list behind an examination that does without', () => {
+    expect(Object.keys(scopesOf('vestibulinho: matemática, português e ciências'))).toContain('Ciências');
+  });
+
+  it('says nothing where it only points', () => {
+    expect(read('aquela matéria que o professor passou ontem').status).toBe('vague');
+  });
+
   it('lists subjects of several words, of which another subject has a term', () => {
     expect(Object.keys(scopesOf('raciocínio lógico e redação'))).toEqual(['Raciocínio Lógico', 'Redação']);
   });

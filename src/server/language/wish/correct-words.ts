@@ -40,7 +40,10 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
   }),
 );
 /** Other words for what the catalogue calls so: "inglês para viajar". */
-const synonyms: ReadonlyMap<string, string> = new Map([['viajar', 'viagem']]);
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ['viajar', 'viagem'],
+  ['brazil', 'brasil'],
+]);
 
 /** Letters of a word that is known by its sound, and of one whose accents are written. */
 const shortestSound = { bare: 5, accented: 6, alone: 7 } as const;

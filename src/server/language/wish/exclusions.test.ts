@@ -18,13 +18,21 @@ const leftOut = (title: string) =>
 describe('what is not to be studied', () => {
   it.each([
     ['biologia exceto botânica', 'biologia', ['botânica']],
-    ['Excel avançado: procv. Não quero VBA nem macro', 'Excel avançado: procv.', ['VBA nem macro']],
-    ['física, não cai óptica nem ondas', 'física', ['óptica nem ondas']],
-    ['React, já sei html e css', 'React', ['html e css']],
+    ['biologia (menos botânica)', 'biologia', ['botânica']],
+    ['Excel avançado: procv. Não quero VBA nem macro', 'Excel avançado: procv.', ['VBA', 'macro']],
+    ['física, não cai óptica nem ondas', 'física', ['óptica', 'ondas']],
+    ['React, já sei html e css', 'React', ['html', 'css']],
     ['excel sem macro, com gráficos', 'excel, com gráficos', ['macro']],
-    ['história tirando antiga, foco no Brasil', 'história, foco no Brasil', ['antiga']],
+    [
+      'biologia, já vi citologia e genética, falta ecologia',
+      'biologia, falta ecologia',
+      ['citologia', 'genética'],
+    ],
+    ['cálculo, não vou ver integrais, apenas derivadas', 'cálculo, apenas derivadas', ['integrais']],
+    ['física fora óptica', 'física', ['óptica']],
+    ['biologia, mas não citologia', 'biologia', ['citologia']],
   ])('is parted from the wish: %s', (title, wanted, excluded) => {
-    const parted = partWish(textOf(title));
+    const parted = partWish(textOf(title), catalogue);
     expect(parted?.text.title).toBe(wanted);
     expect(parted?.excluded.map(({ what }) => what)).toEqual(excluded);
   });
@@ -32,18 +40,26 @@ describe('what is not to be studied', () => {
   it.each([
     'não quero reprovar em matemática',
     'não quero mais errar crase',
+    'não vou bem em matemática',
+    'sem base nenhuma em matemática',
+    'não preciso de nota alta em matemática, só passar',
+    'não quero só matemática, quero física também',
+    'ao menos matemática e física',
     'português, mais ou menos crase',
+    'física, sei tudo menos óptica',
+    'sou bom em física, menos óptica',
     'já sei que preciso de química',
     'já estudei química mas esqueci tudo',
-    'bolo sem açúcar',
+    'biologia, já estudei genética, quero aprofundar',
+    'já sei um pouco de listas',
   ])('is nothing of “%s”', (title) => {
-    expect(partWish(textOf(title))).toBeNull();
+    expect(partWish(textOf(title), catalogue)).toBeNull();
   });
 
   it('is left out, and the rest stays', () => {
     expect(subjects('biologia exceto botânica')).toEqual(['Biologia']);
     expect(leftOut('matemática menos geometria')).toContain('Geometria analítica: ponto e reta');
-    expect(leftOut('Excel: procv. Não quero VBA nem macro').join()).toMatch(/Macros e VBA/);
+    expect(leftOut('Excel: procv. Não quero VBA nem macro').join()).toMatch(/macros/i);
     expect(subjects('química, tirando orgânica')).toEqual(['Química']);
   });
 
@@ -64,6 +80,29 @@ describe('what is not to be studied', () => {
   it('changes nothing where it names nothing', () => {
     expect(read('inglês sem enrolação').excluded).toBeUndefined();
     expect(merged(read('sem tempo para estudar biologia').scopes.flatMap(({ asked }) => asked)).size).toBe(0);
+  });
+
+  it('is one scope alone where it is the name of one, and a group of an examination', () => {
+    const cut = (title: string) => read(title).scopes.filter(({ excluded }) => excluded);
+    expect(cut('OAB menos direito tributário')).toEqual([]);
+    expect(cut('ENEM, já sei história e geografia')).toEqual([]);
+    expect(subjects('ENEM sem as exatas')).not.toContain('Matemática');
+    expect(subjects('ENEM sem as exatas')).not.toContain('Física');
+  });
+
+  it('is a part where the rest of its topic is wished for', () => {
+    const [scope] = read('prova de história sobre segunda guerra menos holocausto').scopes;
+    expect([...merged(scope?.asked ?? []).keys()].map((at) => scope?.entry.topics[at])).toEqual([
+      'Segunda Guerra e Holocausto',
+    ]);
+    expect(leftOut('prova de história sobre segunda guerra menos holocausto')).not.toContain(
+      'Segunda Guerra e Holocausto',
+    );
+  });
+
+  it('is no matter that is called by what it does without', () => {
+    expect(read('contratação sem licitação').wanted).toBeUndefined();
+    expect(read('sociedade sem classes Marx').wanted).toBeUndefined();
   });
 
   it('is told with what was understood', () => {

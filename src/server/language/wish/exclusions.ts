@@ -1,63 +1,114 @@
-import { foldLetters } from '#shared/rules/text/fold.ts';
-import { type Asked, merged, namedIn } from './asked.ts';
+import type { Exam } from '#server/content/curricula.ts';
+import { fold } from '#shared/rules/text/fold.ts';
+import { type Asked, merged } from './asked.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
-import { type ReadWords, readWords } from './read-words.ts';
+import { readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
-import { coverOf } from './wish.ts';
+import { exactSciences } from './within-exam.ts';
 import { saysSomething, wordsOf } from './words.ts';
 
-/** "Não quero ver …", but not "não quero errar …", which is a wish. */
-const unwanted =
-  'n[ãa]o (?:(?:quero|queria|preciso|precisa|pretendo|vou)(?: mais)?(?: (?:de|ver|estudar|revisar|aprender|incluir|saber|nada)){0,3}(?!(?: mais)? \\p{L}+[aeio]r(?!\\p{L})| que )|(?:vai )?(?:ca(?:i|em|ir))|inclua|coloque|ponha)';
-const except =
-  '(?:exceto|tirando|pulando|(?:com )?exce[çc][ãa]o d[aeo]s?|a n[ãa]o ser|menos(?! (?:de|que|tempo|horas?|foco|[êe]nfase)(?!\\p{L}))|sem(?! (?:gl[úu]ten|lactose|a[çc][úu]car|ovos?|leite|carne)(?!\\p{L})))';
-const known =
-  '(?:eu )?j[áa] (?:sei|domino|conhe[çc]o|estudei|vi|fiz|aprendi|terminei)(?: (?:bem|tudo|muito|bastante|sobre|de)){0,2}(?! (?:que|como|o b[áa]sico)(?!\\p{L}))';
-/** What follows is not to be studied, up to the end of the sentence or to what is wished for after all. */
-const exclusion = new RegExp(
-  `[\\s,;(–-]{0,4}(?<![\\p{L}]|mais ou |pelo )(?:(?:mas|só que|e|pois|porque) )?(?:${unwanted}|${except}|${known}) ([^.;!?\\n()]{2,80}?)(?=[.;!?\\n()]|,? (?:mas|por[ée]m|s[óo]|quero|queria|foco|focar|focando|principalmente|para|pra|pro|at[ée]|agora|e quero|e foco)(?!\\p{L})|$)`,
+/** Words that say of what follows that it is not to be studied. */
+const markers = {
+  /** May be of a name, where no comma stands before it: "contratação sem licitação". */
+  weak: 'sem',
+  except:
+    'menos|exceto|tirando|pulando|fora|nada de|(?:com )?exce[çc][ãa]o d[aeo]s?|a n[ãa]o ser|(?:mas |e )n[ãa]o|ficou de fora, como você pediu:',
+  unwanted:
+    'n[ãa]o (?:(?:quero|queria|preciso|precisa|pretendo|vou|gosto)(?: mais)?(?: (?:de|ver|estudar|revisar|aprender|incluir|saber|fazer|nada)){0,3}|(?:vai )?ca(?:i|em|ir)|inclua|coloque|ponha)',
+  known:
+    'j[áa] (?:sei|domino|conhe[çc]o|estudei|vi|fiz|aprendi|terminei)(?: (?:bem|tudo|muito|sobre|de)){0,2}',
+} as const;
+const marker = new RegExp(
+  `[\\s,;(–-]{0,4}(?<![\\p{L}-])(?:(?:mas|só que|e|pois|porque|eu|ainda|por enquanto) )*(?:(?<weak>${markers.weak})|(?<except>${markers.except})|(?:${markers.unwanted})|(?<known>${markers.known})) `,
   'giu',
 );
-/** Behind these, a comma goes on with the wish: "sem macro, com gráficos". */
-const endsAtComma = /(?<!\p{L})(?:sem|menos)\s/iu;
-
+/** Before "menos", these turn it around: "sei tudo menos óptica" wishes for optics. */
+const turnsAround =
+  /(?<!\p{L})(?:sei|domino|estudei|vi|fiz|tudo|(?:sou|vou|estou|to|tô|ando)(?: \p{L}+)? (?:bem|bom|boa)|mais ou|ao|pelo)(?!\p{L})[^.;!?\n]*$/iu;
 /** "Já estudei química, mas esqueci tudo." */
 const comesBack =
-  /^,? ?(?:mas|s[óo] que|por[ée]m|e) .{0,30}(?:esquec|lembr|revis|aprofund|melhor|refor[çc])/iu;
+  /^[^.;!?\n]{0,60}(?:aprofund|revis|esquec|lembr|melhor|refor[çc]|entend|d[úu]vida|reprov|n[ãa]o passei|n[ãa]o fui|de novo|outra vez)|^[^.;!?\n]{0,40}[.;!?\n]\s*(?:quero |preciso |vou )?(?:revis|aprofund|refor[çc])/iu;
+const between = /(,\s*|\s+(?:e|nem|ou)\s+)/iu;
+const article = /^(?:(?:[oa]s?|d[aeo]s?|(?:a )?(?:parte|teoria|mat[ée]ria)(?: geral)? d[aeo]s?) )+/iu;
+const longest = 80;
 
-/** What is said not to be studied; `isSem`: by "sem", which may also be of a name. */
+/** What is said not to be studied; `isWeak`: by a word that may be of a name. */
 interface Excluded {
   what: string;
-  isSem: boolean;
+  isWeak: boolean;
 }
 
-/** What a text wishes for, and what it says is not to be studied. */
-interface Parted {
-  wanted: string;
-  excluded: Excluded[];
+/** The groups of an examination that have a name: "exatas". */
+const groupsNamed = (what: string, { groups = {} }: Exam): string[] =>
+  Object.entries(groups).flatMap(([group, aliases]) =>
+    aliases.map(fold).includes(fold(what)) ? [group] : [],
+  );
+
+/** What students say of a matter, and is in the names of others. */
+const feelings = new Set('medo erro erros duvida duvidas pressa ajuda sono'.split(' '));
+
+/** Whether words are a name of the catalogue, and nothing else: "botânica", not "bem em botânica". */
+function isName(what: string, catalogue: Catalogue): boolean {
+  const bare = what.replace(article, '');
+  if (catalogue.exams.some((exam) => groupsNamed(bare, exam).length > 0)) return true;
+  const { covers, words } = readWords(bare, catalogue);
+  const isSaid = words.every((word) => saysSomething(word) && !feelings.has(word.word));
+  const isNamed = ({ taken }: Cover, at: number) =>
+    taken.some(
+      ({ places, means }) => places.includes(at) && (isSaid || means.some(({ kind }) => kind !== 'fragment')),
+    );
+  return words.length > 0 && covers.some((cover) => words.every((_, at) => isNamed(cover, at)));
+}
+
+/** The names at the beginning of a text, and how far they reach: to a comma, or over it. */
+function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { names: string[]; end: number } {
+  const [sentence = ''] = text.split(/[.;!?\n()]/u);
+  const parts = sentence.slice(0, longest).split(between);
+  const names: string[] = [];
+  let [end, at] = [0, 0];
+  for (const [index, part] of parts.entries()) {
+    const isSign = index % 2 === 1;
+    if (isSign && endsAtComma && part.startsWith(',')) break;
+    if (!isSign && !isName(part.trim(), catalogue)) break;
+    at += part.length;
+    if (isSign) continue;
+    names.push(part.trim().replace(article, ''));
+    end = at;
+  }
+  return { names, end };
 }
 
 /** A text without what it says is not to be studied: "biologia, exceto botânica". */
-function part(text: string): Parted {
+function part(text: string, catalogue: Catalogue): { wanted: string; excluded: Excluded[] } {
   const excluded: Excluded[] = [];
-  const wanted = text.replace(exclusion, (whole, what: string, at: number) => {
-    if (comesBack.test(text.slice(at + whole.length))) return whole;
-    const marker = whole.slice(0, whole.length - what.length);
-    const comma = endsAtComma.test(marker) ? what.indexOf(',') : -1;
-    excluded.push({
-      what: (comma < 0 ? what : what.slice(0, comma)).replace(/,? com$/iu, ''),
-      isSem: /(?<!\p{L})sem\s/iu.test(marker),
-    });
-    return comma < 0 ? '' : what.slice(comma);
-  });
-  return { wanted: wanted.replace(/^[\s,;]+|[\s,;]+$/gu, ''), excluded };
+  let [wanted, from] = ['', 0];
+  for (const found of text.matchAll(marker)) {
+    const { weak, except, known } = found.groups ?? {};
+    const start = found.index + found[0].length;
+    if (found.index < from) continue;
+    const isTurned = (weak || except) && turnsAround.test(text.slice(0, found.index));
+    if (isTurned || (known && comesBack.test(text.slice(start)))) continue;
+    const { names, end } = namesIn(text.slice(start), /(?:sem|menos) $/iu.test(found[0]), catalogue);
+    if (names.length === 0) continue;
+    const isWeak = weak !== undefined && !/^\s*[,;(]/u.test(found[0]);
+    excluded.push(...names.map((what) => ({ what, isWeak })));
+    wanted += text.slice(from, found.index);
+    const isInside = found[0].includes('(') && text[start + end] === ')';
+    from = start + end + (isInside ? 1 : 0);
+  }
+  return { wanted: `${wanted}${text.slice(from)}`.replace(/^[\s,;]+|[\s,;]+$/gu, ''), excluded };
 }
 
 /** The same of all that a student wrote; null where nothing is excluded. */
-export function partWish(text: StudentText): { text: StudentText; excluded: Excluded[] } | null {
-  const [title, subject, description] = [part(text.title), part(text.subject), part(text.description)];
-  const goals = text.goals.map(part);
+export function partWish(
+  text: StudentText,
+  catalogue: Catalogue,
+): { text: StudentText; excluded: Excluded[] } | null {
+  const [title, subject, description] = [text.title, text.subject, text.description].map((each) =>
+    part(each, catalogue),
+  ) as [ReturnType<typeof part>, ReturnType<typeof part>, ReturnType<typeof part>];
+  const goals = text.goals.map((goal) => part(goal, catalogue));
   const excluded = [title, subject, description, ...goals].flatMap((each) => each.excluded);
   if (excluded.length === 0) return null;
   return {
@@ -71,44 +122,43 @@ export function partWish(text: StudentText): { text: StudentText; excluded: Excl
   };
 }
 
-/** "VBA nem macro" are two. */
-const piecesOf = (what: string): string[] =>
-  what
-    .split(/,\s*|\s+(?:e|nem|ou)\s+/iu)
-    .map((piece) => piece.replace(/^(?:[oa]s?|d[aeo]s?) /iu, '').trim())
-    .filter(Boolean);
-
-/** Whether a curriculum has a matter of that name that does without: "receitas sem glúten" is not without recipes. */
-const isMatter = (entry: Entry, what: string): boolean => {
-  const name = `sem ${foldLetters(what).split(' ')[0]}`;
-  return entry
-    .read()
-    .topics.some(({ name: topic, subtopics, terms }) =>
-      [topic, ...subtopics.map(([sub]) => sub), ...terms].some((each) => foldLetters(each).includes(name)),
-    );
-};
-
 const stemsOf = (text: string) =>
   wordsOf(text)
     .filter(saysSomething)
     .map(({ stem }) => stem);
 
-/** Topics that have all words of a name in theirs: "geometria" is also the analytic one. */
-const inNames = ({ topics }: Entry, what: string): Asked => {
+/** Topics of that name, whole; of those that have it beside others, the parts. */
+function inNames(entry: Entry, what: string): Asked {
   const stems = stemsOf(what);
   const has = (name: string) => {
     const own = new Set(stemsOf(name));
     return stems.length > 0 && stems.every((stem) => own.has(stem));
   };
-  return new Map([...topics.entries()].flatMap(([at, name]) => (has(name) ? [[at, new Set<number>()]] : [])));
-};
+  return new Map(
+    entry.read().topics.flatMap(({ name, subtopics }, at): [number, Set<number>][] => {
+      // "Segunda Guerra e Holocausto" is more than the second of the two.
+      const isOne = !/,|:| e /u.test(name) || stemsOf(name)[0] === stems[0];
+      if (has(name) && isOne) return [[at, new Set()]];
+      const parts = subtopics.flatMap(([sub], index) => (has(sub) ? [index] : []));
+      return parts.length > 0 && parts.length < subtopics.length ? [[at, new Set(parts)]] : [];
+    }),
+  );
+}
 
-/** Of one curriculum, what some words name; null where they name all of it. */
-function namedOf(what: string, read: ReadWords, entry: Entry): Asked | null {
-  const cover = coverOf(read, entry.position);
-  const named = cover ? namedIn(cover, entry, read.words).named : [];
-  const isSubject = named.length === 0 && cover?.taken.some(({ means }) => means.some(namesSubject));
-  return isSubject ? null : merged([...named, ...piecesOf(what).map((piece) => inNames(entry, piece))]);
+/** Of one curriculum, the topics and parts of a name; null where it is the name of the subject. */
+function namedOf(what: string, entry: Entry, catalogue: Catalogue): Asked | null {
+  const cover = readWords(what, catalogue).covers.find((each) => each.entry === entry.position);
+  const means = (cover?.taken ?? []).flatMap((stretch) => stretch.means);
+  const isOfArea = means.some(({ kind }) => kind === 'area');
+  if (means.some(namesSubject) && !isOfArea) return null;
+  const named = means.flatMap(({ kind, at, part: index }): [number, Set<number>][] =>
+    kind === 'area'
+      ? (entry.areas[at]?.topics ?? []).map((topic) => [topic, new Set()])
+      : kind === 'topic'
+        ? [[at, new Set(index === undefined ? [] : [index])]]
+        : [],
+  );
+  return merged([...named.map((each) => new Map([each])), inNames(entry, what)]);
 }
 
 /** A scope without what is excluded; null where nothing of it is left. */
@@ -119,49 +169,42 @@ function without(scope: Scope, excluded: Asked): Scope | null {
     .map((group) => new Map([...group].filter(([at]) => isLeft(at))))
     .filter((group) => group.size > 0);
   if (scope.asked.length > 0 && asked.length === 0) return null;
-  return {
-    ...scope,
-    asked,
-    stressed: new Map([...scope.stressed].filter(([at]) => isLeft(at))),
-    excluded,
-  };
+  return { ...scope, asked, stressed: new Map([...scope.stressed].filter(([at]) => isLeft(at))), excluded };
 }
 
 /**
- * A reading of what is wished for without what is `excluded`: of each subject the topics and parts that are named; a
- * subject that is named as a whole, where others are left. Null where the words name nothing that could be left out.
+ * A reading of what is wished for without what is `excluded`: a subject of several, or a group of an examination, as a
+ * whole; else of each subject the topics and parts of that name. What names nothing of it changes nothing.
  */
-export function exclude(
-  reading: Reading,
-  excluded: readonly Excluded[],
-  catalogue: Catalogue,
-): Reading | null {
-  if (reading.status !== 'known') return null;
-  const { scopes } = reading;
-  const isName = ({ means }: Cover['taken'][number]) => means.some(({ kind }) => kind !== 'fragment');
-  const meant = excluded
-    .map(({ what, isSem }) => ({ what, isSem, read: readWords(what, catalogue) }))
-    .filter(
-      ({ what, isSem, read }) =>
-        read.covers.some(({ taken }) => taken.some(isName)) &&
-        !(isSem && scopes.some(({ entry }) => isMatter(entry, what))),
-    );
-  if (meant.length === 0) return null;
-  const done = new Set<string>();
-  const left = scopes.flatMap((scope) => {
-    const named = meant.map(({ what, read }) => {
-      const found = namedOf(what, read, scope.entry);
-      if (found === null ? scopes.length > 1 : found.size > 0) done.add(what);
-      return found;
-    });
-    if (named.includes(null) && scopes.length > 1) return [];
-    return without(scope, merged(named.map((each) => each ?? new Map()))) ?? [];
-  });
-  if (left.length === 0) return null;
+export function exclude(reading: Reading, excluded: readonly Excluded[], catalogue: Catalogue): Reading {
+  const { scopes, exam, status } = reading;
+  if (status !== 'known') return { ...reading, excluded: [] };
+  const gone = new Set<Scope>();
+  const cut = new Map<Scope, Asked[]>();
+  const done: string[] = [];
+  for (const { what } of excluded) {
+    const groups = exam ? groupsNamed(what, exam) : [];
+    const isOfGroup = ({ entry }: Scope) =>
+      exam?.parts.some(
+        ({ subject, group }) =>
+          subject === entry.subject &&
+          (groups.includes(group ?? '') || (fold(what) === 'exatas' && exactSciences.has(subject))),
+      ) ?? false;
+    const named = scopes.map((scope) => ({ scope, found: namedOf(what, scope.entry, catalogue) }));
+    const whole = named.filter(({ scope, found }) => found === null || isOfGroup(scope));
+    for (const { scope } of whole) if (scopes.length > 1) gone.add(scope);
+    const parts = whole.length > 0 ? [] : named.filter(({ found }) => found !== null && found.size > 0);
+    for (const { scope, found } of parts) cut.set(scope, [...(cut.get(scope) ?? []), found ?? new Map()]);
+    if ((whole.length > 0 && scopes.length > 1) || parts.length > 0) done.push(what);
+  }
+  const left = scopes.flatMap((scope) =>
+    gone.has(scope) ? [] : (without(scope, merged(cut.get(scope) ?? [])) ?? []),
+  );
+  if (left.length === 0) return { ...reading, excluded: [] };
   const total = left.reduce((sum, { share }) => sum + share, 0);
   return {
     ...reading,
     scopes: left.map((scope) => ({ ...scope, share: scope.share / total })),
-    excluded: [...done].flatMap(piecesOf),
+    excluded: [...new Set(done)],
   };
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { choicesFor, isFaint, isOddWord, isOtherThing, isQualified, isScattered, others } from './doubts.ts';
+import { withEmphasis } from './emphasis.ts';
 import { exclude, partWish } from './exclusions.ts';
 import { explainers } from './explainers.ts';
 import type { Reading, StudentText } from './reading.ts';
@@ -94,7 +95,17 @@ function fromGoals(wish: Wish): Reading {
 
 /** What a student wishes to study, as far as the catalogue knows it. Pure; same words, same reading. */
 export function readWish(text: StudentText, catalogue: Catalogue): Reading {
-  const parted = partWish(text);
-  const without = parted && exclude(read(openWish(parted.text, catalogue)), parted.excluded, catalogue);
-  return without ?? read(openWish(text, catalogue));
+  const parted = partWish(text, catalogue);
+  if (!parted) return withEmphasis(read(openWish(text, catalogue)), text, catalogue);
+  const wish = openWish(parted.text, catalogue);
+  const reading = exclude(read(wish), parted.excluded, catalogue);
+  // "Contratação sem licitação" is a matter of its own, "matemática sem geometria" is most of a subject.
+  const isSubject = reading.scopes.every(
+    ({ entry, asked }) => asked.length === 0 || coverOf(wish.title, entry.position)?.isNamed,
+  );
+  const isNone =
+    parted.excluded.every(({ isWeak }) => isWeak) && (reading.excluded?.length === 0 || !isSubject);
+  return isNone
+    ? withEmphasis(read(openWish(text, catalogue)), text, catalogue)
+    : withEmphasis({ ...reading, wanted: parted.text }, text, catalogue);
 }

@@ -49,22 +49,29 @@ function courseBefore(words: readonly WishWord[], semester: number, catalogue: C
 
 /** What one studies for years, of many subjects; behind "engenharia", up to two words say which. */
 const courses = new Set(
-  'medicina enfermagem odontologia farmacia nutricao fisioterapia psicologia pedagogia agronomia zootecnia'.split(
+  'medicina enfermagem odontologia farmacia nutricao fisioterapia psicologia pedagogia agronomia zootecnia computacao'.split(
     ' ',
   ),
 );
 const engineering = /^eng(?:enharia)?$/;
+const isComputing = (words: readonly WishWord[], at: number) =>
+  /^ciencias?$/.test(words[at]?.word ?? '') && words[at + 1]?.word === 'computacao';
 
-/** Positions of the course that stands right behind the name of a subject: "cálculo engenharia civil". */
+/** Positions of the course that stands right behind the name of a matter: "cálculo engenharia civil". */
 function courseBehind(words: readonly WishWord[], catalogue: Catalogue): number[] {
   const at = words.findIndex(
-    ({ word, gap }, place) => place > 0 && /^\s*$/.test(gap) && (courses.has(word) || engineering.test(word)),
+    ({ word, gap }, place) =>
+      place > 0 &&
+      /^\s*$/.test(gap) &&
+      (courses.has(word) || engineering.test(word) || isComputing(words, place)),
   );
-  if (at < 0 || !catalogue.named(phraseIn(words.slice(0, at))).some(namesSubject)) return [];
+  if (at < 0 || !catalogue.named(phraseIn(words.slice(0, at))).some(({ kind }) => kind !== 'fragment'))
+    return [];
   const isKind = ({ gap }: WishWord) => /^\s*(?:d[aeo]\s*)?$/.test(gap);
-  const end = engineering.test(words[at]?.word ?? '')
-    ? at + 1 + words.slice(at + 1, at + 3).findIndex((word) => !isKind(word))
-    : at + 1;
+  const end =
+    engineering.test(words[at]?.word ?? '') || isComputing(words, at)
+      ? at + 1 + words.slice(at + 1, at + 3).findIndex((word) => !isKind(word))
+      : at + 1;
   const to = end === at ? Math.min(words.length, at + 3) : end;
   return Array.from({ length: to - at }, (_, more) => at + more);
 }

@@ -38,8 +38,10 @@ export interface Reading {
   /** Empty unless known. */
   readonly scopes: readonly Scope[];
   readonly exam: Exam | undefined;
-  /** What is not to be studied, as written, where the catalogue knows it. */
+  /** What is left out of the scopes, as the student called it. */
   readonly excluded?: readonly string[];
+  /** The student's words without what they exclude, where they exclude something. */
+  readonly wanted?: StudentText;
   /** Words of the wish that nothing explains, as written. */
   readonly unexplained: readonly string[];
   /** What might be meant, by name, most likely first; at most four. */

@@ -10,7 +10,7 @@ import { coverOf, type Wish } from './wish.ts';
 import { exactPhraseIn, phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 /** "Exatas", whatever groups an examination puts them in. */
-const exactSciences = new Set(['Matemática', 'Física', 'Química']);
+export const exactSciences: ReadonlySet<string> = new Set(['Matemática', 'Física', 'Química']);
 /** Of the time, for each of two wishes. */
 const half = 0.5;
 /** Parts of an examination that are asked beside the subject of the candidates. */
@@ -65,7 +65,23 @@ export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefine
   return { exam, isAll: wish.title.telling.size === 0 && !isDay };
 }
 
+/** "Com espanhol": the parts of an examination with the foreign language that the student takes. */
+function withLanguage({ title }: Wish, { parts }: Exam): readonly ExamPart[] | undefined {
+  const isChosen = title.words.some(({ word, gap }) => word === 'espanhol' && /(?<![a-z])com\s*$/.test(gap));
+  return isChosen && parts.some(({ subject }) => subject === 'Inglês')
+    ? parts.map((part) => (part.subject === 'Inglês' ? { ...part, subject: 'Espanhol' } : part))
+    : undefined;
+}
+
 export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
+  const withOther = withLanguage(wish, exam);
+  if (withOther) {
+    const named = groupsNamed(wish, exam, () => true);
+    return ofParts(
+      wish,
+      withOther.filter(({ group }) => named.length === 0 || named.includes(group ?? '')),
+    );
+  }
   const positions = new Map(exam.parts.map((part) => [positionOf(wish, part.subject), part]));
   const namesLaw = (cover: Cover | undefined) =>
     cover?.taken.some(

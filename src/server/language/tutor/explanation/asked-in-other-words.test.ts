@@ -196,6 +196,31 @@ describe('an entry of notes', () => {
   });
 });
 
+test('what is said of the last of several things is what it is', () => {
+  const given = [
+    text(
+      'Castas',
+      'A rainha põe os ovos, a operária colhe o néctar e o mel maduro é a reserva da colônia. A seca muda a cor do mel maduro, como a chuva.',
+    ),
+  ];
+  expect(ask('o que é mel maduro?', [], given)).toMatch(/diz:\n\n“A rainha põe/);
+});
+
+test('the evidence of something is no exam', () => {
+  const given = [
+    text(
+      'Abelhas antigas',
+      'A origem africana das abelhas foi proposta em 2014. As provas de então eram o âmbar, o pólen preso nele e os genes.',
+    ),
+  ];
+  expect(ask('liste as provas da origem africana', [], given)).toContain('âmbar');
+});
+
+test('a verb alone answers nothing about a thing that the material lacks', () => {
+  const given = [text('Venda', 'A compra de mel cresce no inverno.')];
+  expect(ask('qual celular eu devo comprar?', [], given)).not.toContain('mel');
+});
+
 test('a list answers no story, for it has words of any', () => {
   const given = [
     text('Caixas', 'Tipos de caixa:\n- caixa de cidade;\n- caixa de escola;\n- caixa de irmã e vizinho.'),

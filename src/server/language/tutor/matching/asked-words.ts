@@ -83,7 +83,7 @@ const aspects = list(`
   maneira maneiras passo passos inicio comeco fim lugar local data ano seculo significado sentido finalidade
   pessoa pessoas gente homem mulher ruim ruins bom bons perigoso perigosa grave graves dificil facil necessario necessaria util prejudicial certo certa
   errado errada coisa coisas situacao vantajoso
-  erro erros problema problemas tecnica tecnicas metodo metodos estrategia estrategias
+  provas erro erros problema problemas tecnica tecnicas metodo metodos estrategia estrategias
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
   contrario oposto inverso
   novo nova novos novas antes depois
@@ -189,7 +189,12 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       folded === 'comparacao' &&
       /^(?:a|é|e|eh|uma?|foi|sobre|d[ea])$/iu.test(before ?? '') &&
       words.length <= fewestOfComparing;
-    if (saysSomething(folded) && (!onlyAsks || isFigure) && !found.has(stem(folded))) {
+    // "As provas da deriva continental" are no exams.
+    const isEvidence =
+      folded === 'provas' &&
+      /^(?:as|quais)$/iu.test(before ?? '') &&
+      /^d[aeo]s?$/iu.test(words[at + 1] ?? '');
+    if (saysSomething(folded) && (!onlyAsks || isFigure || isEvidence) && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
         (/^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') &&

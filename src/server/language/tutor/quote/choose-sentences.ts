@@ -117,6 +117,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const [head] = weighed.filter(({ role }) => role !== 'verb');
   if (kind === 'list' && head?.role === 'name' && head.matches.size === 0 && !isStory) return nothing;
   if (!isStory && isOtherNumber(quotables, weighed)) return nothing;
+  // "Qual celular comprar?" is not answered by what is bought.
+  const found = weighed.filter(({ matches }) => matches.size > 0);
+  if (found.length > 0 && found.length < weighed.length && found.every(({ role }) => role === 'verb'))
+    return nothing;
   const isKnown = weighed.every(
     ({ matches, role, isVague }) => matches.size > 0 || role !== 'name' || isVague,
   );

@@ -64,6 +64,10 @@ const isPlace = /[;:] (?:n[ao]s?|em|durante|para|com) (?:\p{L}+ )?$/iu;
 const completes =
   /^(?:[OA]s? )?(?!conceito|definição|ideia|noção|tipo|processo|fenômeno)\p{L}+ (?:para|por|sobre) (?:[oa]s? )?$/iu;
 
+/** "…, o passivo reúne as obrigações e o patrimônio líquido é a diferença": what is said of one of several. */
+const isGenus = /^(?: \p{L}+)? (?:é|são|era|eram) (?:[oa]s?|uma?|uns|umas) \p{L}/u;
+const opensPart = /(?:^|[,;:] | e )(?:[oa]s? )?(?:\p{L}+ ){0,2}$/iu;
+
 /** Where the last clause begins: "; fenótipo é …". */
 const lastClause = /[;:](?=[^;:]*$)/u;
 
@@ -80,6 +84,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     if (!isWanted(stem)) continue;
     const [before, after] = [text.slice(0, start), text.slice(from)];
     if (isPlace.test(before) || (at > 0 && completes.test(before))) continue;
+    if (isGenus.test(after) && opensPart.test(before)) return true;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
     if (
       Math.min(at, inClause) < firstWords &&
@@ -94,7 +99,9 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     if (naming.test(before) || conditional.test(before)) return true;
     if (
       text.split(',').length <= mostCommas &&
-      /^(?: \p{L}+)?, (?!que |e |mas |ou |também |a |o |os |as )\p{Ll}[^,.]{4,}/u.test(after) &&
+      /^(?: \p{L}+)?, (?!que |e |mas |ou |também |a |o |os |as |como |quando |se |por |para )\p{Ll}[^,.]{4,}/u.test(
+        after,
+      ) &&
       at >= firstWords - 1
     )
       return true;

@@ -1,0 +1,52 @@
+import type { Catalogue } from './catalogue.ts';
+import { namesSubject } from './matches.ts';
+import { readWords } from './read-words.ts';
+import type { Reading, Scope, StudentText } from './reading.ts';
+
+const what = '(?:(?:em|d[aeo]s?|n[ao]s?|para|[oa]s?) )?([^,;.:()!?\\n]{3,40})';
+/** "Mais matemática", "foco em química"; "química pesa mais". */
+const more = new RegExp(
+  `(?<!\\p{L})(?:mais(?! ou )|principalmente|sobretudo|especialmente|(?:com )?(?:mais )?(?:foco|[êe]nfase|peso|tempo)(?: em| n[ao]s?| para| pr[ao])?|prioridade(?: para| em| [àa])?) ${what}`,
+  'giu',
+);
+const heavier =
+  /(?:^|[,;.:()!?\n]|mas|e) ?([^,;.:()!?\n]{3,40}?) (?:(?:pesa|vale|conta|importa|cai) mais|(?:é|e) (?:[oa] )?(?:mais importante|prioridade|principal))(?!\p{L})/giu;
+const less = new RegExp(`(?<!\\p{L})(?:(?:um |só um )?pou(?:co|quinho)|noç(?:ão|ões)) ${what}`, 'giu');
+
+/** What is stressed has so many times the hours of what isn't. */
+const factor = 2;
+/** Subjects that are named beside an examination; more of them are its own. */
+const mostNamed = 4;
+
+const namesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Whether words name a subject itself, or what `isAny` of it. */
+const names = ({ entry }: Scope, words: string, catalogue: Catalogue, isAny: boolean): boolean =>
+  readWords(words, catalogue)
+    .covers.find((cover) => cover.entry === entry.position)
+    ?.taken.some(
+      ({ means }) => means.some(namesSubject) || (isAny && means.some(({ kind }) => kind !== 'fragment')),
+    ) ?? false;
+
+/**
+ * The scopes of several subjects, with the hours that the student's words give each: "matemática e redação, mais
+ * matemática". An examination has weights of its own.
+ */
+export function withEmphasis(reading: Reading, text: StudentText, catalogue: Catalogue): Reading {
+  const { scopes, exam, status } = reading;
+  if (status !== 'known' || scopes.length < 2 || (exam && scopes.length > mostNamed)) return reading;
+  const said = [text.title, text.description, ...text.goals].join('. ');
+  const [stressed, slight] = [[...namesOf(said, more), ...namesOf(said, heavier)], namesOf(said, less)];
+  const weights = scopes.map((scope) =>
+    stressed.some((words) => names(scope, words, catalogue, false))
+      ? factor
+      : slight.some((words) => names(scope, words, catalogue, true))
+        ? 1 / factor
+        : 1,
+  );
+  const total = scopes.reduce((sum, { share }, at) => sum + share * (weights[at] ?? 1), 0);
+  return {
+    ...reading,
+    scopes: scopes.map((scope, at) => ({ ...scope, share: (scope.share * (weights[at] ?? 1)) / total })),
+  };
+}
