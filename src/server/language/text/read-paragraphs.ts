@@ -28,6 +28,8 @@ function isHeading(
   if (/^#{1,6}\s/u.test(text)) return true;
   if (
     text.length > 90 ||
+    // An equation is no title.
+    / = /u.test(text) ||
     /[.;,!?…:]$/u.test(text) ||
     !(casual ? /^["“]?[\p{L}\d]/u : /^["“]?[\p{Lu}\d]/u).test(text)
   )

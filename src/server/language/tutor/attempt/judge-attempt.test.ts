@@ -19,6 +19,14 @@ test('an amount is the answer, whatever is told of it behind a comma', () => {
   expect(judgeAttempt('20 dias', '15 dias, contados da publicação.', term).verdict).toBe('wrong');
 });
 
+test('an amount is no answer where more is asked with it', () => {
+  const both = 'Quantos dias dura e quando começa?';
+  expect(judgeAttempt('15 dias', '15 dias, contados da publicação.', both).verdict).not.toBe('right');
+  expect(judgeAttempt('duas', 'Duas mulheres, rivais na corte.', 'Quem eram elas?').verdict).not.toBe(
+    'right',
+  );
+});
+
 test('a word of little weight is no answer by itself', () => {
   expect(judgeAttempt('é da espécie', 'O modo de vida da espécie.', 'O que é nicho?').verdict).not.toBe(
     'right',

@@ -4,6 +4,7 @@ import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type ContentWord, contentWords } from '../content-words.ts';
 import { synonymsOf } from '../matching/synonyms.ts';
+import { questionKind } from '../quote/question-kind.ts';
 import { isNumber, numbersSaid, numbersStated } from './numbers.ts';
 import { opposes } from './opposites.ts';
 import { isSameWord } from './same-word.ts';
@@ -56,10 +57,12 @@ const isList = (answer: string) => {
 const amountFirst = /^((?:\p{L}+ ){0,3}\d[^,;()]{0,40}), /u;
 
 /** "DNA (ácido desoxirribonucleico)" may be answered by either. */
-function readings(answer: string): string[] {
+function readings(answer: string, question: string): string[] {
   const [, before = '', inside = ''] = /^([^()]+) \(([^()]+)\)\W*$/u.exec(answer) ?? [];
   const head = amountFirst.exec(answer);
-  if (head?.[1] !== undefined && !isList(answer) && !/\d/.test(answer.slice(head[1].length)))
+  const asksAmount =
+    questionKind(question) === 'quantity' && !/ e (?:quando|onde|quem|como|por que)/iu.test(question);
+  if (asksAmount && head?.[1] !== undefined && !isList(answer) && !/\d/.test(answer.slice(head[1].length)))
     return [answer, head[1]];
   const either = answer.split(/ ou |\//u).filter((part) => contentWords(part).length > 0);
   if (before !== '') return [answer, before, inside];
@@ -183,7 +186,7 @@ export function judgeAttempt(attempt: string, answer: string, question: string):
     return polarity(said) === side ? { verdict: 'right', missing: [] } : { verdict: 'wrong', missing: [] };
   if (contentWords(meant).length === 0 && numbersStated(meant).length === 0)
     return { verdict: 'wrong', missing: [] };
-  return readings(meant)
+  return readings(meant, asked)
     .map((reading) => judgeReading(said, reading, asked))
     .reduce((best, other) => (order.indexOf(other.verdict) > order.indexOf(best.verdict) ? other : best));
 }

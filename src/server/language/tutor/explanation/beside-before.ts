@@ -36,6 +36,14 @@ function besideOf(told: Quotable, quotables: readonly Quotable[]): Quotable[] {
 export const asksForOther = (question: string): boolean => asksOther.test(question.trim());
 const asksOther = /^(?:e|mas) (?:[oa]s? )?outr[oa]s?\W*$/iu;
 
+/** The sentences right after and right before one. */
+function nearest(told: Quotable, quotables: readonly Quotable[]): Quotable[] {
+  const at = quotables.indexOf(told);
+  return [quotables[at + 1], quotables[at - 1]].flatMap((each) =>
+    each?.passage === told.passage ? [each] : [],
+  );
+}
+
 /** "A orgânica …", beside "a mecânica": it begins with the same noun and another word. */
 const isOther = (quotable: Quotable, told: Quotable) => {
   const [head = '', own = ''] = told.inherited.size > 0 ? [...told.inherited, ...told.begins] : told.begins;
@@ -58,7 +66,7 @@ export function besideBefore(
   const told = said.length > 0 ? toldBefore(said, quotables) : null;
   if (!told) return null;
   const beside = besideOf(told, quotables);
-  if (asksForOther(question)) return beside.find((each) => isOther(each, told)) ?? null;
+  if (asksForOther(question)) return nearest(told, quotables).find((each) => isOther(each, told)) ?? null;
   const asked = weigh(askedIn(question), quotables, vocabularyOf(quotables)).filter(
     ({ role, isVague }) => role !== 'aspect' && !isVague,
   );

@@ -12,13 +12,13 @@ import { matchWord } from '../matching/match-words.ts';
 import { isOfClock, nothingFound } from '../nothing-found.ts';
 import { openQuestion } from '../open-question.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
-import { labelledLists } from '../quote/labelled-lists.ts';
+import { answersAll, labelledLists } from '../quote/labelled-lists.ts';
 import type { QuestionKind } from '../quote/question-kind.ts';
 import { Citations, isName, quoted, topicName } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
 import { type Quotable, readQuotables } from '../quote/read-quotables.ts';
 import { showQuotables } from '../quote/show-quotables.ts';
-import { vocabularyOf } from '../quote/weigh.ts';
+import { vocabularyOf, weigh } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
@@ -33,6 +33,7 @@ import {
   readingsOfLessons,
 } from './from-lesson.ts';
 import { toldInOtherWords } from './in-other-words.ts';
+import { toldAfter } from './told-after.ts';
 import { hasAll, listedBy, placeOf } from './where-spoken.ts';
 
 /** Passages, and what can be quoted of them. */
@@ -48,11 +49,15 @@ export const quotedFrom = (passages: readonly Passage[]): Material => {
 };
 
 const toldInLists: ReadonlySet<QuestionKind> = new Set(['list', 'manner']);
-/** The same, with the lists that are told line by line. */
-const withLists = ({ passages, quotables }: Material): Material => ({
-  passages,
-  quotables: [...quotables, ...labelledLists(passages)],
-});
+
+/** The same, with the lists that are told line by line and answer a question as a whole. */
+function withLists({ passages, quotables }: Material, { asked, kind, isStory }: Wanted): Material {
+  const lists = toldInLists.has(kind) && !isStory ? labelledLists(passages) : [];
+  if (lists.length === 0) return { passages, quotables };
+  const all = [...quotables, ...lists];
+  const weighed = weigh(asked, all, vocabularyOf(all));
+  return { passages, quotables: [...quotables, ...lists.filter((list) => answersAll(list, weighed))] };
+}
 
 const mostOfParts = 5;
 /** The topic as the material names it too; nothing of one that is misspelt or half a sentence. */
@@ -239,11 +244,7 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   if (several) return several;
   const nearest = isTaught ? nearestLesson(first, material) : null;
   for (const wanted of isTaught ? readings.flatMap(readingsOfLessons) : readings) {
-    const among = isTaught
-      ? inItsLesson(first, material)
-      : toldInLists.has(wanted.kind)
-        ? withLists(material)
-        : material;
+    const among = isTaught ? inItsLesson(first, material) : withLists(material, wanted);
     const any = chooseSentences(among.quotables, wanted);
     const choice = isTaught && any.best ? chooseSentences(ofLesson(any.best, among).quotables, wanted) : any;
     const { best } = choice;
@@ -275,7 +276,10 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   }
   const beside = isTaught ? null : besideBefore(input.said, question, material.quotables);
   if (beside) return answerWith(input, '', { quotables: [beside], material });
-  const nearly = !isTaught && first ? toldInOtherWords(first, material.quotables) : null;
+  const nearly =
+    !isTaught && first
+      ? (toldAfter(first, material.quotables) ?? toldInOtherWords(first, material.quotables))
+      : null;
   if (nearly) {
     const words = `${upperFirst(sourceWords(input).says)} não diz isso com essas palavras, mas diz:`;
     return answerWith(input, '', { quotables: [nearly], material, opening: words });

@@ -41,7 +41,7 @@ export const numberIn = (text: string, before: string) => {
   return found?.[1] === undefined ? null : (counted[found[1]] ?? Number(found[1]));
 };
 
-/** From so many on, it is the clock's hour. */
+/** More of them are the clock's hour. */
 const mostHours = 12;
 /** Minutes that a message says there are. */
 export function minutesIn(bare: string): number | null {
@@ -50,7 +50,7 @@ export function minutesIn(bare: string): number | null {
   const hours = numberIn(bare, 'h(?:or(?:inh)?as?|rs?)?\\b');
   const minutes = numberIn(bare, 'min\\w*');
   // Of the clock: "chego só 20h".
-  if (hours !== null && hours >= mostHours) return null;
+  if (hours !== null && hours > mostHours) return null;
   return hours === null && minutes === null
     ? null
     : 60 * (hours ?? 0) + (minutes ?? 0) + (/\be meia\b/.test(bare) && hours ? 30 : 0);

@@ -32,6 +32,13 @@ test.each([
   ['monte meu dia', 'today'],
   ['quais cartões vencem hoje?', 'today'],
   ['o que está atrasado?', 'own late'],
+  [
+    'hoje foi um dia horrível, briguei com a minha mãe, não dormi nada, fui mal na prova de física, chorei no ônibus voltando pra casa e nem sei mais quem é que pode me ajudar',
+    'care',
+  ],
+  ['divide as minhas matérias em ciclos', 'make:'],
+  ['por que o gelo se divide em ciclos?', 'explain: gelo se divide em ciclos'],
+  ['se o réu já estava morto, há crime?', 'explain: réu já estava morto, há crime'],
   ['em que tô pecando?', 'own weak'],
   ['todo mundo ri de mim na aula', 'care'],
   ['implicam comigo na escola', 'care'],

@@ -72,7 +72,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
 }
 
 const asks =
-  /[?]|^(?:(?:e|mas|entao|ai|prof|bom|enfim) )*(?:o que|que|qual|quais|quem|quando|onde|como|por que|quant|me (?:expli|ensin|ajud|diz|fal)|expli|queria saber|quero saber|gostaria de saber|voce (?:sabe|pode|poderia)|minha duvida|a duvida|duvida|nao (?:entend|sei|lembr)|sera que|e verdade)|\b(?:quer(?:ia|o) (?:saber|entender|confirmar|perguntar|esclarecer)|minha duvida|fiquei na duvida|nao entendi|gostaria de (?:saber|entender)|me explica|pode (?:me )?explicar)\b/;
+  /[?]|^(?:(?:e|mas|entao|ai|prof|bom|enfim) )*(?:o que|que|qual|quais|quem|quando|onde|como|por que|quant|me (?:expli|ensin|ajud|diz|fal)|expli|queria saber|quero saber|gostaria de saber|voce (?:sabe|pode|poderia)|minha duvida|a duvida|duvida|nao (?:entend|sei|lembr)|sera que|e verdade)|\b(?:(?:quer(?:ia|o)|precis(?:o|ava)) (?:saber|entender|confirmar|perguntar|esclarecer)|minha duvida|fiquei na duvida|nao entendi|gostaria de (?:saber|entender)|me explica|pode (?:me )?explicar)\b/;
 
 const orders = /^(?:me )?(?:expli[cq]\w+|defin\w+|compar\w+|cit[ae]\b|list[ae]\b)/;
 /** A clause that only goes on: ", que a pessoa fica viciada". */
@@ -94,7 +94,7 @@ function sentencesOf(message: string): string[] {
         ? [
             sentence,
             ...sentence.split(
-              /,\s+|\s+(?=mas |só que |porque |aí |(?:quem|o que|qual|quais|quando|onde|por que|como) (?:foi|foram|é|era|são|se) [^.!?,]{3,60}$)/u,
+              /,\s+|\s+(?=mas |só que |porque |aí |(?<!(?:saber|entender)\s)(?:quem|o que|qual|quais|quando|onde|por que|como) (?:foi|foram|é|era|são|se) [^.!?,]{3,60}$)/u,
             ),
           ]
         : [sentence],
@@ -106,10 +106,13 @@ function sentencesOf(message: string): string[] {
 
 /** "Pera, antes me diz uma coisa: o que é pharming?" */
 const askedBetween =
-  /^(?:pera(?:[íi])?|espera|calma|antes|pausa|uma d[úu]vida|s[óo] uma)(?!\p{L})[^:?]{0,50}[:,] ((?:o que|quem|quando|onde|como|por que|qual|quais|quant)[^?]{3,200}\?)$/iu;
+  /^(?:pera(?:[íi])?|espera|calma|pausa|antes(?= (?:disso|me|de continuar))|(?:s[óo] )?uma d[úu]vida)(?!\p{L})[^:?]{0,50}(?:(?:me (?:diz|diga|explica|fala)[^:?]{0,20}|d[úu]vida|disso|coisa):|me (?:diz|diga|explica|fala),?) ((?:o que|quem|quando|onde|como|por que|qual|quais|quant)[^?]{3,200}\?)$/iu;
 
 const wantsToKnow =
   /\b(?:(?:queria|quero|gostaria de|precisava) (?:saber|entender|confirmar)|minha duvida)\b/;
+
+/** Whether a sentence asks something before its last clause. */
+const asksBefore = (sentence: string, clause: string) => asksOfSomething(sentence.slice(0, -clause.length));
 
 /** Whether it begins a sentence, and not only a clause. */
 const begins = (clause: string, whole: string) =>
@@ -140,18 +143,22 @@ function readStory(
       !(relative.test(foldedOf(sentence)) && !begins(sentence, whole)) &&
       sentence.split(/\s+/).length <= storyWords,
   );
-  const best = questions.toSorted(
+  // The last clause of a sentence asks alone what the sentence asks, unless something is asked before it.
+  const once = questions.filter(
+    ({ sentence }) =>
+      !questions.some(
+        ({ sentence: other }) =>
+          other !== sentence &&
+          ((sentence.endsWith(other) && !asksBefore(sentence, other)) ||
+            (other.endsWith(sentence) && asksBefore(other, sentence))),
+      ),
+  );
+  const best = once.toSorted(
     (one, other) =>
       Number(other.sentence.includes('?')) - Number(one.sentence.includes('?')) ||
-      Number(wantsToKnow.test(foldedOf(other.sentence))) - Number(wantsToKnow.test(foldedOf(one.sentence))) ||
-      Number(one.sentence.includes(other.sentence)) - Number(other.sentence.includes(one.sentence)),
+      Number(wantsToKnow.test(foldedOf(other.sentence))) - Number(wantsToKnow.test(foldedOf(one.sentence))),
   )[0];
-  const all = questions.filter(
-    ({ sentence }) =>
-      (/\?$/.test(sentence) || orders.test(foldedOf(sentence))) &&
-      // Its last clause asks the same.
-      !questions.some((other) => other.sentence !== sentence && sentence.endsWith(other.sentence)),
-  );
+  const all = once.filter(({ sentence }) => /\?$/.test(sentence) || orders.test(foldedOf(sentence)));
   if (best?.intent.kind === 'explain' && all.length > 1 && all.length <= mostQuestions)
     return { ...best.intent, question: all.map(({ sentence }) => sentence).join(' ') };
   if (best) return best.intent;
@@ -165,9 +172,9 @@ function readStory(
 const afterwards = /^(?:(?:e|depois|agora|aí|também) )+/iu;
 const asksOfSomething = (sentence: string) => asks.test(foldedOf(sentence)) && askedIn(sentence).length > 0;
 
-/** Without a question mark: "… só falta uma pergunta, que é quem foi o barão". */
+/** Without a question mark: "… só falta uma pergunta, que é quem foi o barão", but not "nem sei mais quem é que pode me ajudar". */
 const endsInQuestion =
-  /\b(?:quem|o que|qual|quais|quando|onde|por que|como) (?:foi|foram|e|era|eram|sao|se|surgiu|aconteceu|funciona) [^.!?]{3,60}$/;
+  /(?<!\b(?:nao|nem) (?:eu )?(?:sei|lembro|entendo|vejo)(?: mais)? )\b(?:quem|o que|qual|quais|quando|onde|por que|como) (?:foi|foram|e|era|eram|sao|se|surgiu|aconteceu|funciona) (?![^.!?]*\b(?:me|mim|minha|meu|comigo|eu|vida|sentido|bem|assim)\b)[^.!?]{3,60}$/;
 
 /** Feelings that come before any question of a matter. */
 const heavy =

@@ -29,7 +29,7 @@ export const makePlan = [
   /\b(?:organiz|planej)(?:a|e|o|ar)(?: (?:meus?|minha|os|a))* (?:estudos?|semana|preparacao)\b/,
 ];
 export const makeCycle = [
-  /\b(?:divid|distribu|separ|organiz|encaix|revez|altern)\w* .{0,50}\b(?:em|n?um) ciclos?(?: de estudos?)?\b/,
+  /^(?!.*\b(?:por que|como (?:o|a|os|as|se)|se (?:divid|distribu|organiz))\b).*\b(?:divid|distribu|separ|organiz|encaix|revez|altern)\w* .{0,40}\b(?:materias?|estudos?|disciplinas?|assuntos?|tempo|horas?|rotina)\b.{0,30}\b(?:em|n?um) ciclos?\b/,
   new RegExp(
     `\\b${making}(?: \\w+){0,3}? ciclos?(?: de estudos?)?$|\\b${making}(?: \\w+){0,3}? ciclos? de estudos?\\b`,
   ),

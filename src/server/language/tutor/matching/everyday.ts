@@ -168,7 +168,7 @@ export const studiedWordsFor = othersIn(`
   enxergar visao ver
   ouvir audicao
   acordar despertar
-  cidade urbano municipio lugar
+  cidade urbano municipio
   tiro atirar disparo
   morto morrer morte morreu
   campo rural
@@ -180,7 +180,6 @@ export const studiedWordsFor = othersIn(`
   gente individuo
   colocar inserir acrescentar adicionar
   botar inserir acrescentar
-  luz lampada luminoso iluminacao
   deitado acamado decubito
   acordado consciente
   desmaiado inconsciente desacordado
@@ -195,33 +194,21 @@ export const studiedWordsFor = othersIn(`
   dor algia
   velocidade rapidez
   agil rapido celere
-  grosso espesso
-  fino delgado
   preco valor custo
   lucro ganho superavit
   prejuizo perda deficit
   divida passivo debito obrigacao
   emprestimo credito financiamento
-  terra solo
   chao solo
   roca lavoura agricultura
-  colher colheita
   ladrao criminoso
   roubar furtar subtrair furto roubo
   crime delito infracao
-  cadeia prisao reclusao detencao
-  dono proprietario titular
-  heranca sucessao
   demitir demissao dispensa exoneracao
   contratar contratacao admissao
   senha credencial
   celular dispositivo
-  programa software
-  letra caractere
   pedra rocha
-  livro obra
-  verso poema poesia
-  sentir sensacao percepcao
   pensar pensamento
   brigar lutar conflito combate
   fugir fuga escapar evasao
@@ -229,7 +216,6 @@ export const studiedWordsFor = othersIn(`
   proibido vedado
   obrigado obrigatorio
   sobrar restar excedente
-  faltar falta ausencia carencia
   gastar consumir consumo despesa
   ganhar receber obter
   vizinho limitrofe

@@ -22,8 +22,12 @@ const participle = /[ai]d[oa]s?$/;
 const abstract = /^(\p{L}{4,}?)(?:bilidades?|vel|veis|icidades?|ic[oa]s?|ismos?|istas?)$/u;
 /** "Climático" is of the climate, "econômico" of the economy. */
 const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|al|ar)(?:[oa]s?|is|es)?$/u;
-/** "Diabético" is who has diabetes, whatever else the text calls so. */
+/** "Diabético" is who has diabetes, "econômico" of the economy; "elétrico" is of no electron. */
 const ofMatter = /^(\p{L}{5,}?)(?:atic|etic|ic)[oa]s?$/u;
+const isMatterOf = (word: string, matter: string) =>
+  word.startsWith(matter) &&
+  /^(?:ias?|ismos?|etes|es)$/.test(word.slice(matter.length)) &&
+  !/[^t]es$/.test(word);
 const longestEnding = 3;
 /** No word of Portuguese ends so: "adm", "prog", "constit" are the beginnings of longer ones. */
 const isShortened = (folded: string) =>
@@ -38,6 +42,9 @@ const fullYear = /^(?:1[4-9]|20)\d{2}$/;
 const ofAction = /^(\p{L}{3,})ion(?:a[lrm]?|ad[oa]s?|ais|ou|ando|amentos?)$/u;
 /** A pronoun that hangs on a verb: "evitá-la". */
 const clitic = /-(?:l?[oa]s?|se|lhes?)$/;
+
+/** A formula is nothing that somebody formulated. */
+const formula = /^formulas?$/;
 
 /** "Depois" is no form of "depor". */
 const order = /^(?:antes|depois)$/;
@@ -127,16 +134,11 @@ function findMatches(
     for (const [stem, word] of vocabulary)
       if (!found.has(stem) && stem[0] === folded[0] && abstract.exec(foldLetters(word))?.[1] === base)
         found.set(stem, sureness.form);
-  addSame(found, vocabulary, synonymsOf(folded), sureness.synonym);
+  if (!formula.test(folded)) addSame(found, vocabulary, synonymsOf(folded), sureness.synonym);
   const matter = ofMatter.exec(folded)?.[1];
   if (matter !== undefined)
     for (const [stem, word] of vocabulary)
-      if (
-        !found.has(stem) &&
-        word.length <= matter.length + longestEnding &&
-        foldLetters(word).startsWith(matter)
-      )
-        found.set(stem, sureness.synonym);
+      if (!found.has(stem) && isMatterOf(foldLetters(word), matter)) found.set(stem, sureness.synonym);
   if (found.size > 0) return found;
   const root = adjectival.exec(folded)?.[1];
   if (root !== undefined)

@@ -46,7 +46,7 @@ const voiceless = (sound: string) =>
   sound.replace(/d/g, 't').replace(/b/g, 'p').replace(/v/g, 'f').replace(/[gj]/g, 'k').replace(/m/g, 'n');
 
 /** "Gerra" lacks the letter that makes it a war. */
-const withHardG = (word: string) => word.replace(/g(?=[eiéêí])/gi, 'gu');
+const withHardG = (word: string) => word.replace(/^g(?=err)/i, 'gu');
 
 /** Whether two written words are one that somebody misspelt. A letter in another's place may be another word. */
 export function isMisspelt(one: string, other: string): boolean {

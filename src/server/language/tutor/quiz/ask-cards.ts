@@ -105,7 +105,13 @@ function passOn({ cards }: TutorInput, state: Quiz, next: QuizCard | undefined):
   return {
     content: paragraphs(opening, ask(wider)),
     citations: [],
-    state: { ...state, card: wider, tries: 0, asked: [...state.asked, wider.id] },
+    state: {
+      ...state,
+      topic: next ? state.topic : subject,
+      card: wider,
+      tries: 0,
+      asked: [...state.asked, wider.id],
+    },
   };
 }
 

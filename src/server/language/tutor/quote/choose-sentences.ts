@@ -14,7 +14,7 @@ import {
 import { byScore, goesOn, inOrder, lengthOf, partsAfter, pick } from './pick.ts';
 import { needsForm, type QuestionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
-import type { Quotable } from './read-quotables.ts';
+import { formula, type Quotable } from './read-quotables.ts';
 import { hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
 /** What is quoted, and how well it fits. */
@@ -57,6 +57,9 @@ const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner']);
 const isOf = ({ stems, inherited }: Quotable, head: Weighed | undefined) =>
   head?.role === 'name' && (hasAny(stems, head) || hasAny(inherited, head));
 
+/** "Foi criado", "surgiu", and no "acabou": an entry of a thing begins with its beginning. */
+const beginning =
+  /^(?:cri(?:ad|ou|aram)|fund|surg|lanc|assin|public|inaugur|institu|promulg|comec|inici|nasc|form(?:ad|ou))/;
 /** "Mercosul: Tratado de Assunção, 1991": an entry about the thing tells when, whatever was done. */
 const isEntryOf = ({ text, begins }: Quotable, head: Weighed | undefined) =>
   head?.role === 'name' && head.matches.has(begins[0] ?? '') && /^[^:.;]{2,40}: /u.test(text);
@@ -136,14 +139,20 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const isWork =
     kind === 'person' && (wanted.must ?? []).some(({ word }) => authorial.test(foldLetters(word)));
   const says = (wanted.must ?? []).some(({ role, isVague }) => role !== 'aspect' && !isVague);
-  const isEntry = says && needed.length === 0 && quotables.some((each) => isEntryOf(each, head));
+  const isBeginning = (wanted.must ?? []).some(({ word }) => beginning.test(foldLetters(word)));
+  const isEntry =
+    kind === 'date' &&
+    isBeginning &&
+    says &&
+    needed.length === 0 &&
+    quotables.some((each) => isEntryOf(each, head));
   if (says && needed.length === 0 && !isWork && !isEntry) return nothing;
   const hasNeeded = ({ quotable }: Rated) =>
     needed.length === 0
       ? (!isWork || isSigned(quotable, weighed)) && (!isEntry || isEntryOf(quotable, head))
       : needed.some((word) => hasAny(quotable.stems, word)) ||
         (isWork && isSigned(quotable, weighed)) ||
-        isEntryOf(quotable, head);
+        (kind === 'date' && isBeginning && isEntryOf(quotable, head));
   const close = weigh(wanted.near ?? [], quotables, vocabulary);
   // What goes on from a sentence about it need not name it again.
   const isNear = ({ quotable }: Rated) => {
@@ -160,6 +169,12 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const named = weighed.filter(({ isWanted, matches }) => isWanted && matches.size > 0);
   const hasNamed = ({ quotable }: Rated) =>
     isStory || named.every(({ matches }) => presence(quotable, matches) > nearby);
+  // An equation is of what it stands under, or names.
+  const ofFormula = weighed.filter(({ role, stem }) => role === 'name' && !formula.has(stem));
+  const isFormulaOf = ({ quotable: { stems, inherited, around } }: Rated) =>
+    ofFormula.length === 0 ||
+    weighed.every(({ stem }) => !formula.has(stem)) ||
+    ofFormula.some((word) => hasAny(stems, word) || hasAny(inherited, word) || hasAny(around, word));
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
   const among = wanted.among ?? (() => true);
   const able = rated.filter(
@@ -169,6 +184,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       hasNamed(each) &&
       isNear(each) &&
       isHeaded(each) &&
+      isFormulaOf(each) &&
       // A list has words of any story.
       (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed)),
   );

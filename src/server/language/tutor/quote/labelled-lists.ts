@@ -2,6 +2,7 @@ import { type Sentence, splitSentences } from '#server/language/text/split-sente
 import { stemsOf } from '../content-words.ts';
 import type { Passage } from '../tutor.ts';
 import { none, type Quotable } from './read-quotables.ts';
+import { hasAny, type Weighed } from './weigh.ts';
 
 /** "Cerrado: chapadões do Brasil central …": a line that tells of what it names first. */
 const labelled = /^[^:]{2,60}: .{12,}/u;
@@ -44,6 +45,19 @@ function listsIn({ text, title }: Passage): LabelledList[] {
     );
     return { intro: announced?.intro ?? first?.heading ?? title, items: items.slice(0, most) };
   });
+}
+
+const labelOf = (item: string) => item.slice(0, item.indexOf(':'));
+
+/** Whether what announces a list names all that is asked, and none of its lines is what is asked about. */
+export function answersAll({ text, items, around }: Quotable, asked: readonly Weighed[]): boolean {
+  const [intro, labels] = [stemsOf(text), stemsOf(items.map(labelOf).join(' '))];
+  const names = asked.filter(({ role }) => role !== 'verb');
+  return (
+    names.some((word) => hasAny(intro, word)) &&
+    names.every((word) => word.isVague || hasAny(intro, word) || hasAny(around, word)) &&
+    !names.some((word) => !hasAny(intro, word) && hasAny(labels, word))
+  );
 }
 
 /**

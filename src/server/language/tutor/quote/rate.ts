@@ -76,13 +76,21 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
   const names = weighed.filter(({ role }) => role === 'name');
   const wanted = names.length > 0 ? names : weighed;
   const isWanted = (stem: string) => wanted.some(({ matches }) => matches.has(stem));
+  const isAsked = (stem: string) => weighed.some(({ matches }) => matches.has(stem));
   if (wanted.some((word) => hasAny(inherited, word)) && copular.test(text.slice(0, 40))) return true;
   let from = 0;
   for (const [at, { word, stem }] of words.entries()) {
     const start = text.indexOf(word, from);
     from = start + word.length;
     if (!isWanted(stem)) continue;
-    const [before, after] = [text.slice(0, start), text.slice(from)];
+    const next = words[at + 1];
+    // "Habeas data:" names one thing in two words.
+    const isWholeName =
+      next && text.startsWith(` ${next.word}`, from) && isAsked(next.stem) && !isWanted(next.stem);
+    const [before, after] = [
+      text.slice(0, start),
+      text.slice(from + (isWholeName ? next.word.length + 1 : 0)),
+    ];
     if (isPlace.test(before) || (at > 0 && completes.test(before))) continue;
     if (isGenus.test(after) && opensPart.test(before)) return true;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
@@ -99,7 +107,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     if (naming.test(before) || conditional.test(before)) return true;
     if (
       text.split(',').length <= mostCommas &&
-      /^(?: \p{L}+)?, (?!que |e |mas |ou |também |a |o |os |as |como |quando |se |por |para )\p{Ll}[^,.]{4,}/u.test(
+      /^(?: \p{L}+)?, (?!que |e |mas |ou |também |a |o |os |as |como |quando |se |por |para |contra |sem |com |em |até |entre |sob |d[aeo]s? |desde |após |n[ao]s? )\p{Ll}[^,.]{4,}/u.test(
         after,
       ) &&
       at >= firstWords - 1

@@ -61,14 +61,20 @@ const leaning =
 const glossed = /^[^:]{2,60}: .{12,}/u;
 
 /** What sets words apart for a model: no text for students has it. */
-const markup = /<\/?(?:system|assistant|user|instructions?|prompt)\b|\[\/?(?:INST|SYSTEM)\]/iu;
+const markup = /<\/?(?:system|assistant)>|\[\/?(?:INST|SYSTEM)\]/iu;
+
+/** "U = R · i" is a formula, and need not say so. */
+const equation = /[\p{L}\d)] ?= ?[\p{L}\d(√-]/u;
 
 const isTelling = ({ text }: Sentence) =>
   text.length <= longest &&
   !text.endsWith('?') &&
   !markup.test(text) &&
-  wordsOf(text).length >= fewestWords &&
-  (hasVerb(text) || glossed.test(text) || (wordsOf(text).length > fewestWords + 1 && /[.!]$/u.test(text))) &&
+  (equation.test(text) ||
+    (wordsOf(text).length >= fewestWords &&
+      (hasVerb(text) ||
+        glossed.test(text) ||
+        (wordsOf(text).length > fewestWords + 1 && /[.!]$/u.test(text))))) &&
   !isCommand(text);
 
 const firstWords = 4;
@@ -78,6 +84,10 @@ function stemsIn(text: string): Pick<Quotable, 'words' | 'stems' | 'begins'> {
   const all = words.map(({ stem }) => stem);
   return { words, stems: new Set(all), begins: all.slice(0, firstWords) };
 }
+
+export const formula: ReadonlySet<string> = stemsOf('fórmula');
+const withFormula = <Stems extends { stems: ReadonlySet<string> }>(made: Stems, text: string): Stems =>
+  equation.test(text) ? { ...made, stems: made.stems.union(formula) } : made;
 
 const subjectWords = 5;
 
@@ -195,7 +205,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       text,
       items: [],
       source,
-      ...stemsIn(text),
+      ...withFormula(stemsIn(text), text),
       around: around(heading),
       inherited: leansOn
         ? withPerson(subjectOf(leansOn), text, person)

@@ -1,7 +1,7 @@
 import { contentWords } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
-import { type Matches, matchMaterial } from '../matching/match-words.ts';
-import type { Quotable } from './read-quotables.ts';
+import { type Matches, matchMaterial, matchWord } from '../matching/match-words.ts';
+import { formula, type Quotable } from './read-quotables.ts';
 
 /** What only stands above a sentence, or what its pronoun stands for, says less of what it is about. */
 const parts = { own: 1, inherited: 0.92, around: 0.78, opening: 0.6, whole: 0.35 } as const;
@@ -34,7 +34,8 @@ export function vocabularyOf(quotables: readonly Quotable[]): ReadonlyMap<string
   const add = (text: string) => {
     for (const { stem, word } of contentWords(text)) if (!vocabulary.has(stem)) vocabulary.set(stem, word);
   };
-  for (const { words, items, question, around, heading } of quotables) {
+  for (const { words, items, question, around, heading, stems } of quotables) {
+    for (const stem of formula) if (stems.has(stem)) vocabulary.set(stem, 'fórmula');
     for (const { stem, word } of words) if (!vocabulary.has(stem)) vocabulary.set(stem, word);
     for (const item of items) add(item);
     if (question) add(question);
@@ -109,9 +110,12 @@ export function weigh(
 ): Weighed[] {
   const all = Math.max(fewest, quotables.length);
   const named = aliasesOf(quotables);
+  // "O que é herança?" is not told by what an everyday word may stand for.
+  const isOnly =
+    asked.filter(({ role }) => role === 'name').length === 1 && asked.every(({ role }) => role !== 'verb');
   return asked.map((given) => {
     const word = isSurname(given, quotables) ? { ...given, role: 'name' as const } : given;
-    const matches = withAliases(matchMaterial(word, vocabulary), named);
+    const matches = withAliases((isOnly ? matchWord : matchMaterial)(word, vocabulary), named);
     const having = quotables.filter((quotable) => presence(quotable, matches) > nearby).length;
     const factor =
       having > 0
