@@ -1,4 +1,5 @@
 import type { Level } from '#server/content/curricula.ts';
+import { listOf } from '#server/language/text/list-of.ts';
 import { type Catalogue, openCatalogue, readAhead } from '#server/language/wish/catalogue.ts';
 import { choicesFor, questionFor } from '#server/language/wish/describe-reading.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
@@ -27,8 +28,6 @@ const mostThemes = 0.3;
 /** Themes without which there is no plan for a matter that nobody has laid out. */
 const fewestThemes = 2;
 
-const listOf = (items: readonly string[]) =>
-  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a plan is made of, and what is to be said about it. */

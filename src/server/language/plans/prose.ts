@@ -1,4 +1,5 @@
 import type { Level } from '#server/content/curricula.ts';
+import { listOf } from '#server/language/text/list-of.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 
 const audience: Record<Level, string> = {
@@ -13,8 +14,6 @@ const pace: Record<Level, string> = {
   3: 'As bases entram como retomada rápida, e o tempo maior fica com os tópicos exigentes.',
 };
 
-const listOf = (items: readonly string[]) =>
-  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
 const excerpt = (text: string, length = 110) =>
   text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/u, '')}…`;
 

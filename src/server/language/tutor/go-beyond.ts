@@ -1,3 +1,4 @@
+import { listOf } from '#server/language/text/list-of.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stemsOf } from './content-words.ts';
 import { link } from './link.ts';
@@ -6,7 +7,6 @@ import { type Citations, plainly } from './quote/quote.ts';
 import { titleShare } from './shelf-about.ts';
 import { isLesson } from './source-words.ts';
 import type { TutorInput } from './tutor.ts';
-import { listOf } from './words.ts';
 
 const mostTopics = { known: 3, unknown: 4 } as const;
 /** The share of what is asked about that the catalogue's topic has to name: a feather is no penalty. */

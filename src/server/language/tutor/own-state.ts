@@ -1,3 +1,4 @@
+import { listOf } from '#server/language/text/list-of.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { countOf, formatMinutes } from '#shared/rules/text/format.ts';
 import { stemsOf } from './content-words.ts';
@@ -11,7 +12,7 @@ import { sidesOf } from './quiz/cloze-card.ts';
 import { plainly } from './quote/quote.ts';
 import { shelfAbout } from './shelf-about.ts';
 import type { OwnSide, OwnState, TutorAnswer, TutorInput } from './tutor.ts';
-import { listOf, paragraphs } from './words.ts';
+import { paragraphs } from './words.ts';
 
 const mostLate = 5;
 const mostWeak = 3;

@@ -1,9 +1,10 @@
+import { listOf } from '#server/language/text/list-of.ts';
 import { countOf, formatHours, formatMinutes } from '#shared/rules/text/format.ts';
 import { link } from './link.ts';
 import { openQuestion } from './open-question.ts';
 import { plainly } from './quote/quote.ts';
 import type { TutorAnswer, TutorInput, TutorState } from './tutor.ts';
-import { listOf, paragraphs } from './words.ts';
+import { paragraphs } from './words.ts';
 
 type Today = TutorInput['today'];
 

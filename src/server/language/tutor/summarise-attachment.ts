@@ -1,10 +1,11 @@
+import { listOf } from '#server/language/text/list-of.ts';
 import { openQuestion } from './open-question.ts';
 import { chooseGist } from './quote/choose-sentences.ts';
 import { Citations, quoted } from './quote/quote.ts';
 import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { citationOf } from './quote/show-quotables.ts';
 import type { Passage, TutorAnswer, TutorState } from './tutor.ts';
-import { listOf, paragraphs } from './words.ts';
+import { paragraphs } from './words.ts';
 
 const fewest = 3;
 const most = 7;

@@ -1,8 +1,3 @@
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
-/** "a, b e c". */
-export const listOf = (items: readonly string[]): string => list.format(items);
-
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The parts of an answer that say something, each in a paragraph of its own. */

@@ -1,9 +1,8 @@
+import { listOf } from '#server/language/text/list-of.ts';
 import { merged } from './asked.ts';
 import type { Reading, Scope } from './reading.ts';
 
 const mostNames = 2;
-const listOf = (items: readonly string[]) =>
-  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
 
 /** "Química: isomeria", "Matemática". */
 function scopeName({ entry, asked }: Scope): string {

@@ -1,4 +1,5 @@
 import type { DraftTopic } from '#server/language/plans/plan-writer.ts';
+import { listOf } from '#server/language/text/list-of.ts';
 import type { Activity } from '#shared/contracts/study-plans.ts';
 import { kindOfRole, phrases, type Role } from './activity-phrases.ts';
 
@@ -7,11 +8,9 @@ export type { Role };
 /** Key terms that one block names. */
 const mostTerms = 3;
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 /** The terms for the block at `turn`, in turns where there are more than one block can name. */
 const termsAt = (terms: readonly string[], turn: number): string =>
-  list.format(
+  listOf(
     Array.from(
       { length: Math.min(mostTerms, terms.length) },
       (_, index) => terms[(turn * mostTerms + index) % terms.length] ?? '',

@@ -1,5 +1,6 @@
+import { listOf } from '#server/language/text/list-of.ts';
 import { quoted } from '../quote/quote.ts';
-import { listOf, paragraphs } from '../words.ts';
+import { paragraphs } from '../words.ts';
 import { giveHint, wantsHint } from './give-hint.ts';
 import { type Judgement, judgeAttempt } from './judge-attempt.ts';
 

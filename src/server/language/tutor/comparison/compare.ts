@@ -1,3 +1,4 @@
+import { listOf } from '#server/language/text/list-of.ts';
 import { contentWords } from '../content-words.ts';
 import { goBeyond, readOn } from '../go-beyond.ts';
 import { openQuestion } from '../open-question.ts';
@@ -9,7 +10,7 @@ import { showQuotables } from '../quote/show-quotables.ts';
 import { hasAny, vocabularyOf, weigh } from '../quote/weigh.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
-import { listOf, paragraphs, upperFirst } from '../words.ts';
+import { paragraphs, upperFirst } from '../words.ts';
 import type { Side } from './compared.ts';
 
 const nameOf = ({ name }: Side) => `**${plainly(name)}**`;

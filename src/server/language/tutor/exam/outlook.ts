@@ -1,10 +1,10 @@
+import { listOf } from '#server/language/text/list-of.ts';
 import type { Forecast } from '#shared/contracts/syllabi.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { countOf, formatNumber } from '#shared/rules/text/format.ts';
 import { link } from '../link.ts';
 import { plainly } from '../quote/quote.ts';
 import type { TutorInput } from '../tutor.ts';
-import { listOf } from '../words.ts';
 
 type Syllabus = NonNullable<TutorInput['today']['syllabus']>;
 

@@ -1,3 +1,4 @@
+import { listOf } from '#server/language/text/list-of.ts';
 import { asksAgain, sayAgain } from '../again.ts';
 import { compare, speaksOfSide } from '../comparison/compare.ts';
 import { bothIn, comparedBefore, comparedIn } from '../comparison/compared.ts';
@@ -22,7 +23,7 @@ import { vocabularyOf, weigh } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
-import { listOf, paragraphs, upperFirst } from '../words.ts';
+import { paragraphs, upperFirst } from '../words.ts';
 import { asksForOther, besideBefore, nextTo, personBefore } from './beside-before.ts';
 import {
   definedByLesson,
