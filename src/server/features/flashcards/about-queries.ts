@@ -49,23 +49,25 @@ export const findCardsOfDecks = (db: Db, userId: string, decks: readonly string[
     .orderBy(asc(flashcards.createdAt), asc(flashcards.id))
     .limit(limit);
 
+const ofItsCard = and(
+  eq(flashcards.userId, flashcardAnswers.userId),
+  eq(flashcards.id, flashcardAnswers.cardId),
+);
+const answeredSince = (userId: string, since: StudyDay) =>
+  and(
+    eq(flashcardAnswers.userId, userId),
+    eq(flashcards.userId, userId),
+    sql`${flashcardAnswers.day} >= ${since}::date`,
+  );
+
 /** Decks by their wrong answers since a day, the most first. */
 export const listWeakDecks = (db: Db, userId: string, since: StudyDay, limit: number) => {
   const wrong = sql<number>`(count(*) filter (where ${flashcardAnswers.grade} = 'incorrect'))::int`;
   return db
     .select({ deck: flashcards.deck, wrong, answered: sql<number>`count(*)::int` })
     .from(flashcardAnswers)
-    .innerJoin(
-      flashcards,
-      and(eq(flashcards.userId, flashcardAnswers.userId), eq(flashcards.id, flashcardAnswers.cardId)),
-    )
-    .where(
-      and(
-        eq(flashcardAnswers.userId, userId),
-        eq(flashcards.userId, userId),
-        sql`${flashcardAnswers.day} >= ${since}::date`,
-      ),
-    )
+    .innerJoin(flashcards, ofItsCard)
+    .where(answeredSince(userId, since))
     .groupBy(flashcards.deck)
     .having(sql`${wrong} > 0`)
     .orderBy(desc(wrong), asc(flashcards.deck))
@@ -78,18 +80,8 @@ export const listMissedCards = (db: Db, userId: string, since: StudyDay, limit: 
   return db
     .select({ question: flashcards.question, deck: flashcards.deck })
     .from(flashcardAnswers)
-    .innerJoin(
-      flashcards,
-      and(eq(flashcards.userId, flashcardAnswers.userId), eq(flashcards.id, flashcardAnswers.cardId)),
-    )
-    .where(
-      and(
-        eq(flashcardAnswers.userId, userId),
-        eq(flashcards.userId, userId),
-        eq(flashcardAnswers.grade, 'incorrect'),
-        sql`${flashcardAnswers.day} >= ${since}::date`,
-      ),
-    )
+    .innerJoin(flashcards, ofItsCard)
+    .where(and(answeredSince(userId, since), eq(flashcardAnswers.grade, 'incorrect')))
     .groupBy(flashcards.userId, flashcards.id)
     .orderBy(desc(lastMissed), asc(flashcards.id))
     .limit(limit);

@@ -1,7 +1,7 @@
 import type { Catalogue, Entry } from '#server/language/wish/catalogue.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, StudentText } from '#server/language/wish/reading.ts';
-import { saysSomething, type WishWord, wordsOf } from '#server/language/wish/words.ts';
+import { saysSomething, stemsOf, type WishWord, wordsOf } from '#server/language/wish/words.ts';
 import { sameNames, themesOf } from './own-words.ts';
 
 const telling = (text: string): WishWord[] => wordsOf(text).filter(saysSomething);
@@ -34,13 +34,8 @@ export function faultsOf(
   const { scopes, status } = reading;
   const entries = status === 'known' ? scopes.map(({ entry }) => entry) : [];
   const names = topics.map(({ name }) => name);
-  const { excluded = [] } = reading;
-  const isExcluded = (name: string) => {
-    const own = new Set(telling(name).map(({ stem }) => stem));
-    return excluded.some(
-      (what) => telling(what).length > 0 && telling(what).every(({ stem }) => own.has(stem)),
-    );
-  };
+  const excluded = (reading.excluded ?? []).map(stemsOf).filter(({ size }) => size > 0);
+  const isExcluded = (name: string) => excluded.some((stems) => stems.isSubsetOf(stemsOf(name)));
   const said = new Set(
     topics.flatMap(({ name, description }) => telling(`${name} ${description}`).map(({ stem }) => stem)),
   );

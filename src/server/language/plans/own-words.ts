@@ -1,16 +1,10 @@
-import { saysSomething, withoutAbbreviationPoints, wordsOf } from '#server/language/wish/words.ts';
+import { stemsOf, withoutAbbreviationPoints, wordsOf } from '#server/language/wish/words.ts';
 import type { StudentText } from '../wish/reading.ts';
 
 const longestTheme = 90;
 const mostThemes = 24;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const stemsOf = (text: string) =>
-  new Set(
-    wordsOf(text)
-      .filter(saysSomething)
-      .map(({ stem }) => stem),
-  );
 
 function shortened(text: string, most = longestTheme): string {
   if (text.length <= most) return text;

@@ -1,11 +1,12 @@
 /**
  * How a word is heard in Brazilian Portuguese, about: "fotocíntese" and "fotossíntese", "cauculo" and "cálculo" sound
- * alike. Takes the word as it is written, for a cedilla is lost by folding.
+ * alike, and "gerra" lacks a letter that makes it a war. Takes the word as it is written, for a cedilla is lost by folding.
  */
 export const soundOf = (word: string): string =>
   word
     .toLowerCase()
     .replace(/ç/g, 's')
+    .replace(/^g(?=err)/, 'gu')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(.)\1+/g, '$1')

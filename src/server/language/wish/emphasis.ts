@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { namesSubject } from './matches.ts';
+import { type Cover, namesSubject } from './matches.ts';
 import { readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
 
@@ -18,12 +18,22 @@ const factor = 2;
 /** Subjects that are named beside an examination; more of them are its own. */
 const mostNamed = 4;
 
-const namesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const namedBy = (text: string, patterns: readonly RegExp[], catalogue: Catalogue) =>
+  patterns.flatMap((pattern) =>
+    text
+      .matchAll(pattern)
+      .take(most)
+      .map(([, name = '']) => readWords(name, catalogue).covers)
+      .toArray(),
+  );
+
+/** Of what a student writes, so much is read that is stressed. */
+const most = 12;
 
 /** Whether words name a subject itself, or what `isAny` of it. */
-const names = ({ entry }: Scope, words: string, catalogue: Catalogue, isAny: boolean): boolean =>
-  readWords(words, catalogue)
-    .covers.find((cover) => cover.entry === entry.position)
+const names = ({ entry }: Scope, covers: readonly Cover[], isAny: boolean): boolean =>
+  covers
+    .find((cover) => cover.entry === entry.position)
     ?.taken.some(
       ({ means }) => means.some(namesSubject) || (isAny && means.some(({ kind }) => kind !== 'fragment')),
     ) ?? false;
@@ -36,11 +46,11 @@ export function withEmphasis(reading: Reading, text: StudentText, catalogue: Cat
   const { scopes, exam, status } = reading;
   if (status !== 'known' || scopes.length < 2 || (exam && scopes.length > mostNamed)) return reading;
   const said = [text.title, text.description, ...text.goals].join('. ');
-  const [stressed, slight] = [[...namesOf(said, more), ...namesOf(said, heavier)], namesOf(said, less)];
+  const [stressed, slight] = [namedBy(said, [more, heavier], catalogue), namedBy(said, [less], catalogue)];
   const weights = scopes.map((scope) =>
-    stressed.some((words) => names(scope, words, catalogue, false))
+    stressed.some((covers) => names(scope, covers, false))
       ? factor
-      : slight.some((words) => names(scope, words, catalogue, true))
+      : slight.some((covers) => names(scope, covers, true))
         ? 1 / factor
         : 1,
   );

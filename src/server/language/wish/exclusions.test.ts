@@ -105,6 +105,10 @@ describe('what is not to be studied', () => {
     expect(read('sociedade sem classes Marx').wanted).toBeUndefined();
   });
 
+  it('is looked for twelve times in a text at most', () => {
+    expect(read('exceto botânica. '.repeat(60)).wanted?.title.match(/botânica/gu)).toHaveLength(48);
+  });
+
   it('is told with what was understood', () => {
     expect(describeReading(read('biologia exceto botânica'))).toContain('sem botânica');
   });

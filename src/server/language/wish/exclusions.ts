@@ -1,4 +1,4 @@
-import type { Exam } from '#server/content/curricula.ts';
+import type { Curriculum, Exam } from '#server/content/curricula.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { type Asked, merged } from './asked.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
@@ -6,7 +6,7 @@ import { type Cover, namesSubject } from './matches.ts';
 import { readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
 import { exactSciences } from './within-exam.ts';
-import { saysSomething, wordsOf } from './words.ts';
+import { saysSomething, stemsOf } from './words.ts';
 
 /** Words that say of what follows that it is not to be studied. */
 const markers = {
@@ -32,6 +32,10 @@ const comesBack =
 const between = /(,\s*|\s+(?:e|nem|ou)\s+)/iu;
 const article = /^(?:(?:[oa]s?|d[aeo]s?|(?:a )?(?:parte|teoria|mat[ée]ria)(?: geral)? d[aeo]s?) )+/iu;
 const longest = 80;
+/** Of a text that a student writes, and of a goal, so much is read that is not to be studied; of both, names. */
+const most = { text: 12, goal: 2, names: 6 } as const;
+/** Far enough to see what turns a marker around. */
+const longestBefore = 120;
 
 /** What is said not to be studied; `isWeak`: by a word that may be of a name. */
 interface Excluded {
@@ -64,7 +68,7 @@ function isName(what: string, catalogue: Catalogue): boolean {
 /** The names at the beginning of a text, and how far they reach: to a comma, or over it. */
 function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { names: string[]; end: number } {
   const [sentence = ''] = text.split(/[.;!?\n()]/u);
-  const parts = sentence.slice(0, longest).split(between);
+  const parts = sentence.slice(0, longest).split(between, 2 * most.names - 1);
   const names: string[] = [];
   let [end, at] = [0, 0];
   for (const [index, part] of parts.entries()) {
@@ -80,16 +84,21 @@ function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { na
 }
 
 /** A text without what it says is not to be studied: "biologia, exceto botânica". */
-function part(text: string, catalogue: Catalogue): { wanted: string; excluded: Excluded[] } {
+function part(text: string, catalogue: Catalogue, limit: number): { wanted: string; excluded: Excluded[] } {
   const excluded: Excluded[] = [];
   let [wanted, from] = ['', 0];
-  for (const found of text.matchAll(marker)) {
+  for (const found of text.matchAll(marker).take(limit)) {
     const { weak, except, known } = found.groups ?? {};
     const start = found.index + found[0].length;
     if (found.index < from) continue;
-    const isTurned = (weak || except) && turnsAround.test(text.slice(0, found.index));
-    if (isTurned || (known && comesBack.test(text.slice(start)))) continue;
-    const { names, end } = namesIn(text.slice(start), /(?:sem|menos) $/iu.test(found[0]), catalogue);
+    const isTurned =
+      (weak || except) && turnsAround.test(text.slice(Math.max(0, found.index - longestBefore), found.index));
+    if (isTurned || (known && comesBack.test(text.slice(start, start + 2 * longest)))) continue;
+    const { names, end } = namesIn(
+      text.slice(start, start + 2 * longest),
+      /(?:sem|menos) $/iu.test(found[0]),
+      catalogue,
+    );
     if (names.length === 0) continue;
     const isWeak = weak !== undefined && !/^\s*[,;(]/u.test(found[0]);
     excluded.push(...names.map((what) => ({ what, isWeak })));
@@ -106,9 +115,9 @@ export function partWish(
   catalogue: Catalogue,
 ): { text: StudentText; excluded: Excluded[] } | null {
   const [title, subject, description] = [text.title, text.subject, text.description].map((each) =>
-    part(each, catalogue),
+    part(each, catalogue, most.text),
   ) as [ReturnType<typeof part>, ReturnType<typeof part>, ReturnType<typeof part>];
-  const goals = text.goals.map((goal) => part(goal, catalogue));
+  const goals = text.goals.map((goal) => part(goal, catalogue, most.goal));
   const excluded = [title, subject, description, ...goals].flatMap((each) => each.excluded);
   if (excluded.length === 0) return null;
   return {
@@ -122,32 +131,42 @@ export function partWish(
   };
 }
 
-const stemsOf = (text: string) =>
-  wordsOf(text)
-    .filter(saysSomething)
-    .map(({ stem }) => stem);
+/** The words of each topic and of its parts; a curriculum has hundreds of names. */
+const namesOf = new WeakMap<
+  Curriculum,
+  readonly { topic: ReadonlySet<string>; parts: ReadonlySet<string>[] }[]
+>();
+function wordsOfNames(curriculum: Curriculum) {
+  const known = namesOf.get(curriculum);
+  if (known) return known;
+  const names = curriculum.topics.map(({ name, subtopics }) => ({
+    topic: stemsOf(name),
+    parts: subtopics.map(([part]) => stemsOf(part)),
+  }));
+  namesOf.set(curriculum, names);
+  return names;
+}
 
 /** Topics of that name, whole; of those that have it beside others, the parts. */
 function inNames(entry: Entry, what: string): Asked {
   const stems = stemsOf(what);
-  const has = (name: string) => {
-    const own = new Set(stemsOf(name));
-    return stems.length > 0 && stems.every((stem) => own.has(stem));
-  };
+  const [first] = stems;
+  const isIn = (name: ReadonlySet<string>) => stems.size > 0 && stems.isSubsetOf(name);
+  const curriculum = entry.read();
   return new Map(
-    entry.read().topics.flatMap(({ name, subtopics }, at): [number, Set<number>][] => {
+    wordsOfNames(curriculum).flatMap(({ topic, parts }, at): [number, Set<number>][] => {
       // "Segunda Guerra e Holocausto" is more than the second of the two.
-      const isOne = !/,|:| e /u.test(name) || stemsOf(name)[0] === stems[0];
-      if (has(name) && isOne) return [[at, new Set()]];
-      const parts = subtopics.flatMap(([sub], index) => (has(sub) ? [index] : []));
-      return parts.length > 0 && parts.length < subtopics.length ? [[at, new Set(parts)]] : [];
+      const isOne = !/,|:| e /u.test(curriculum.topics[at]?.name ?? '') || [...topic][0] === first;
+      if (isIn(topic) && isOne) return [[at, new Set()]];
+      const meant = parts.flatMap((part, index) => (isIn(part) ? [index] : []));
+      return meant.length > 0 && meant.length < parts.length ? [[at, new Set(meant)]] : [];
     }),
   );
 }
 
 /** Of one curriculum, the topics and parts of a name; null where it is the name of the subject. */
-function namedOf(what: string, entry: Entry, catalogue: Catalogue): Asked | null {
-  const cover = readWords(what, catalogue).covers.find((each) => each.entry === entry.position);
+function namedOf(what: string, entry: Entry, covers: readonly Cover[]): Asked | null {
+  const cover = covers.find((each) => each.entry === entry.position);
   const means = (cover?.taken ?? []).flatMap((stretch) => stretch.means);
   const isOfArea = means.some(({ kind }) => kind === 'area');
   if (means.some(namesSubject) && !isOfArea) return null;
@@ -190,7 +209,8 @@ export function exclude(reading: Reading, excluded: readonly Excluded[], catalog
           subject === entry.subject &&
           (groups.includes(group ?? '') || (fold(what) === 'exatas' && exactSciences.has(subject))),
       ) ?? false;
-    const named = scopes.map((scope) => ({ scope, found: namedOf(what, scope.entry, catalogue) }));
+    const { covers } = readWords(what, catalogue);
+    const named = scopes.map((scope) => ({ scope, found: namedOf(what, scope.entry, covers) }));
     const whole = named.filter(({ scope, found }) => found === null || isOfGroup(scope));
     for (const { scope } of whole) if (scopes.length > 1) gone.add(scope);
     const parts = whole.length > 0 ? [] : named.filter(({ found }) => found !== null && found.size > 0);

@@ -185,3 +185,11 @@ export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'wor
   !emptyAsWritten.has(word) &&
   !empty.has(word) &&
   (tellingPlurals.has(word) || !empty.has(word.replace(/s$/, '')));
+
+/** The stems of the words of a text that say something, each once, in order. */
+export const stemsOf = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter(saysSomething)
+      .map(({ stem: each }) => each),
+  );

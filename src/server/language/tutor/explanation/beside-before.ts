@@ -4,6 +4,8 @@ import { fullName, none, type Quotable } from '../quote/read-quotables.ts';
 import { vocabularyOf, type Weighed, weigh } from '../quote/weigh.ts';
 import { readingsOf } from '../readings.ts';
 
+/** Messages back that a question may go on from. */
+const back = 3;
 /** Sentences of a text beside one, in which it is gone on with. */
 const before = 1;
 /** Of the words that say something, the share that it has to have more than. */
@@ -15,7 +17,7 @@ const after = 4;
 /** What a text told, by what a student asked before, the last first; null where nothing did. */
 function toldBefore(said: readonly string[], quotables: readonly Quotable[]): Quotable | null {
   const texts = quotables.filter(({ question }) => question === null);
-  for (const [at, message] of [...said.entries()].reverse()) {
+  for (const [at, message] of [...said.entries()].slice(-back).reverse()) {
     const intent = { kind: 'explain', topic: '', question: message } as const;
     for (const wanted of readingsOf({ message, said: said.slice(0, at), intent })) {
       const { best } = wanted.asked.length > 0 ? chooseSentences(texts, wanted) : { best: null };
@@ -32,9 +34,9 @@ function besideOf(told: Quotable, quotables: readonly Quotable[]): Quotable[] {
   return [...own.slice(at + 1, at + 1 + after), ...own.slice(Math.max(0, at - before), Math.max(0, at))];
 }
 
+const asksOther = /^(?:e|mas) (?:[oa]s? )?outr[oa]s?\W*$/iu;
 /** Whether a message asks for the other of two that were told of: "e a outra?" */
 export const asksForOther = (question: string): boolean => asksOther.test(question.trim());
-const asksOther = /^(?:e|mas) (?:[oa]s? )?outr[oa]s?\W*$/iu;
 
 /** The sentences right after and right before one. */
 function nearest(told: Quotable, quotables: readonly Quotable[]): Quotable[] {

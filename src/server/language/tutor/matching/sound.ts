@@ -45,12 +45,22 @@ const fewestVoiced = 5;
 const voiceless = (sound: string) =>
   sound.replace(/d/g, 't').replace(/b/g, 'p').replace(/v/g, 'f').replace(/[gj]/g, 'k').replace(/m/g, 'n');
 
-/** "Gerra" lacks the letter that makes it a war. */
-const withHardG = (word: string) => word.replace(/^g(?=err)/i, 'gu');
+/** Words of a material are compared with each of a question's. */
+const sounds = new Map<string, string>();
+const mostSounds = 10_000;
+const longestKept = 30;
+function knownSound(word: string): string {
+  const sound = sounds.get(word) ?? soundOf(word);
+  if (word.length <= longestKept) {
+    if (sounds.size >= mostSounds) sounds.clear();
+    sounds.set(word, sound);
+  }
+  return sound;
+}
 
 /** Whether two written words are one that somebody misspelt. A letter in another's place may be another word. */
 export function isMisspelt(one: string, other: string): boolean {
-  const [heard, meant] = [soundOf(one), soundOf(other)];
+  const [heard, meant] = [knownSound(one), knownSound(other)];
   const singular = (sound: string) =>
     sound.length > shortestSound + 1 ? sound.replace(/[ao]es$/, 'ao').replace(/(?:e?s)$/, '') : sound;
   if (Math.min(heard.length, meant.length) < shortestSound)
@@ -60,7 +70,6 @@ export function isMisspelt(one: string, other: string): boolean {
     heard === meant ||
     singular(heard) === singular(meant) ||
     isSlip(heard, meant) ||
-    soundOf(withHardG(one)) === soundOf(withHardG(other)) ||
     isOtherLetter(heard, meant)
   );
 }

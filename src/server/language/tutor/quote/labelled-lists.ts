@@ -6,6 +6,8 @@ import { hasAny, type Weighed } from './weigh.ts';
 
 /** "Cerrado: chapadões do Brasil central …": a line that tells of what it names first. */
 const labelled = /^[^:]{2,60}: .{12,}/u;
+/** A line that may be one. */
+const mayBe = /^[^:\n]{2,80}: /gmu;
 const fewest = 3;
 const most = 10;
 
@@ -37,6 +39,7 @@ function runsIn(text: string, sentences: readonly Sentence[]): Sentence[][] {
 }
 
 function listsIn({ text, title }: Passage): LabelledList[] {
+  if ((text.match(mayBe)?.length ?? 0) < fewest) return [];
   const { sentences, lists } = splitSentences(text);
   return runsIn(text, sentences).map((items) => {
     const [first] = items;
