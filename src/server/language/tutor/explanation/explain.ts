@@ -13,13 +13,13 @@ import { matchWord } from '../matching/match-words.ts';
 import { isOfClock, nothingFound } from '../nothing-found.ts';
 import { openQuestion } from '../open-question.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
-import { answersAll, labelledLists } from '../quote/labelled-lists.ts';
+import { withLists } from '../quote/labelled-lists.ts';
 import type { QuestionKind } from '../quote/question-kind.ts';
 import { Citations, isName, quoted, topicName } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
 import { type Quotable, readQuotables } from '../quote/read-quotables.ts';
 import { showQuotables } from '../quote/show-quotables.ts';
-import { vocabularyOf, weigh } from '../quote/weigh.ts';
+import { vocabularyOf } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
@@ -48,17 +48,6 @@ export const quotedFrom = (passages: readonly Passage[]): Material => {
   const telling = passages.filter(({ kind }) => kind !== 'plan');
   return { passages: telling, quotables: readQuotables(telling) };
 };
-
-const toldInLists: ReadonlySet<QuestionKind> = new Set(['list', 'manner']);
-
-/** The same, with the lists that are told line by line and answer a question as a whole. */
-function withLists({ passages, quotables }: Material, { asked, kind, isStory }: Wanted): Material {
-  const lists = toldInLists.has(kind) && !isStory ? labelledLists(passages) : [];
-  if (lists.length === 0) return { passages, quotables };
-  const all = [...quotables, ...lists];
-  const weighed = weigh(asked, all, vocabularyOf(all));
-  return { passages, quotables: [...quotables, ...lists.filter((list) => answersAll(list, weighed))] };
-}
 
 const mostOfParts = 5;
 /** The topic as the material names it too; nothing of one that is misspelt or half a sentence. */

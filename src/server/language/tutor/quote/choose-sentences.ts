@@ -4,6 +4,7 @@ import {
   asksOfOther,
   authorial,
   headed,
+  isEntryOf,
   isOtherNumber,
   isSigned,
   ofSort,
@@ -60,10 +61,6 @@ const isOf = ({ stems, inherited }: Quotable, head: Weighed | undefined) =>
 /** "Foi criado", "surgiu", and no "acabou": an entry of a thing begins with its beginning. */
 const beginning =
   /^(?:cri(?:ad|ou|aram)|fund|surg|lanc|assin|public|inaugur|institu|promulg|comec|inici|nasc|form(?:ad|ou))/;
-/** "Mercosul: Tratado de Assunção, 1991": an entry about the thing tells when, whatever was done. */
-const isEntryOf = ({ text, begins }: Quotable, head: Weighed | undefined) =>
-  head?.role === 'name' && head.matches.has(begins[0] ?? '') && /^[^:.;]{2,40}: /u.test(text);
-
 /** Whether a sentence begins with something that is asked about, or a pronoun for it, or has all of it. */
 const isAbout = ({ begins, inherited, stems }: Quotable, weighed: readonly Weighed[]) =>
   weighed.some(

@@ -134,3 +134,7 @@ export const isSigned = ({ text, words }: Quotable, asked: readonly Weighed[]) =
       asked.some(({ role, matches }) => role === 'name' && matches.has(stem)) &&
       byName.test(text.slice(text.indexOf(word) + word.length)),
   );
+
+/** "Mercosul: Tratado de Assunção, 1991": an entry about the thing tells when, whatever was done. */
+export const isEntryOf = ({ text, begins }: Quotable, head: Weighed | undefined) =>
+  head?.role === 'name' && head.matches.has(begins[0] ?? '') && /^[^:.;]{2,40}: /u.test(text);

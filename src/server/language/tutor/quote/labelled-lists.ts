@@ -1,8 +1,10 @@
 import { type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
 import { stemsOf } from '../content-words.ts';
 import type { Passage } from '../tutor.ts';
+import type { QuestionKind } from './question-kind.ts';
+import type { Wanted } from './rate.ts';
 import { none, type Quotable } from './read-quotables.ts';
-import { hasAny, type Weighed } from './weigh.ts';
+import { hasAny, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
 /** "Cerrado: chapadões do Brasil central …": a line that tells of what it names first. */
 const labelled = /^[^:]{2,60}: .{12,}/u;
@@ -53,7 +55,7 @@ function listsIn({ text, title }: Passage): LabelledList[] {
 const labelOf = (item: string) => item.slice(0, item.indexOf(':'));
 
 /** Whether what announces a list names all that is asked, and none of its lines is what is asked about. */
-export function answersAll({ text, items, around }: Quotable, asked: readonly Weighed[]): boolean {
+function answersAll({ text, items, around }: Quotable, asked: readonly Weighed[]): boolean {
   const [intro, labels] = [stemsOf(text), stemsOf(items.map(labelOf).join(' '))];
   const names = asked.filter(({ role }) => role !== 'verb');
   return (
@@ -67,7 +69,7 @@ export function answersAll({ text, items, around }: Quotable, asked: readonly We
  * The lists whose lines each begin with what they tell of ("Cerrado: …"), whole, under what announces them: a line, a
  * heading, or else the title. Their lines are quotables of their own, too, for whoever asks about one of them.
  */
-export const labelledLists = (passages: readonly Passage[]): Quotable[] =>
+const labelledLists = (passages: readonly Passage[]): Quotable[] =>
   passages.flatMap((passage, at) =>
     passage.kind === 'flashcard' || passage.asks !== undefined
       ? []
@@ -97,3 +99,20 @@ export const labelledLists = (passages: readonly Passage[]): Quotable[] =>
           };
         }),
   );
+
+const toldInLists: ReadonlySet<QuestionKind> = new Set(['list', 'manner']);
+
+/** A material with those of its lists that are told line by line and answer a question as a whole. */
+export function withLists<Material extends { passages: readonly Passage[]; quotables: readonly Quotable[] }>(
+  material: Material,
+  { asked, kind, isStory }: Wanted,
+): Material {
+  const lists = toldInLists.has(kind) && !isStory ? labelledLists(material.passages) : [];
+  if (lists.length === 0) return material;
+  const all = [...material.quotables, ...lists];
+  const weighed = weigh(asked, all, vocabularyOf(all));
+  return {
+    ...material,
+    quotables: [...material.quotables, ...lists.filter((list) => answersAll(list, weighed))],
+  };
+}
