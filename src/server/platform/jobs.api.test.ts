@@ -163,6 +163,8 @@ const queue = (jobs: Jobs, name: string, count: number) =>
     for (let n = 0; n < count; n++) await jobs.enqueue(tx, name, { n });
   });
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
+/** The jobs of one transaction have one time, and so no order among themselves. */
+const inOrder = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
 
 it('works off what one transaction queued without waiting for a poll', async () => {
   const seen: number[] = [];
@@ -174,7 +176,7 @@ it('works off what one transaction queued without waiting for a poll', async () 
   ]);
   await queue(jobs, 'test.many', 60);
   await until(() => seen.length >= 60);
-  expect(seen.toSorted((one, other) => one - other)).toEqual(upTo(60));
+  expect(inOrder(seen)).toEqual(upTo(60));
 });
 
 /** Queues jobs where nobody works, so that no announcement of them is on its way any more. */
@@ -194,24 +196,26 @@ it('works off what an earlier process left without waiting for a poll', async ()
   const seen: number[] = [];
   await open(anHour).start([counting('test.left', async ({ n }) => void seen.push(n))]);
   await until(() => seen.length >= 20);
-  expect(seen).toEqual(upTo(20));
+  expect(inOrder(seen)).toEqual(upTo(20));
 });
 
 it('leaves the next job for the next poll after one that failed', async () => {
   await leaveBehind('test.away', 3);
+  let tries = 0;
   const seen: number[] = [];
   const jobs = open(anHour);
   await jobs.start([
-    counting('test.away', async ({ n }) => {
-      seen.push(n);
+    counting('test.away', async () => {
+      tries++;
       throw new Error('The mail server is away.');
     }),
     counting('test.after', async ({ n }) => void seen.push(n)),
   ]);
-  await until(() => seen.length > 0);
+  await until(() => tries > 0);
   await queue(jobs, 'test.after', 10);
-  await until(() => seen.length >= 11);
-  expect(seen).toEqual([0, ...upTo(10)]);
+  await until(() => seen.length >= 10);
+  expect(inOrder(seen)).toEqual(upTo(10));
+  expect(tries).toBe(1);
 });
 
 it('says in the log which request has queued a job, and hands the job what it was given', async () => {
