@@ -12,27 +12,50 @@ const isAcronym = (word: string) => /^\p{Lu}+$/u.test(word) || !/[aeiouáéíó�
 const isNamed = (text: string) =>
   text.split(/\s+/).every((word) => small.test(word) || /^\p{Lu}\p{Ll}/u.test(word));
 
+interface Token {
+  text: string;
+  at: number;
+  /** Its first letter, folded. */
+  initial: string;
+  isSmall: boolean;
+}
+
+/** The words and stops of texts, read once for the questions of one answer. */
+const tokensOfTexts = new WeakMap<readonly string[], readonly (readonly Token[])[]>();
+
+function tokensIn(texts: readonly string[]): readonly (readonly Token[])[] {
+  const known = tokensOfTexts.get(texts);
+  if (known) return known;
+  const tokens = texts.map((text) =>
+    [...text.slice(0, mostOfText).matchAll(/[\p{L}\d]+|[.;:!?()\n]/gu)].map(({ 0: word, index }) => ({
+      text: word,
+      at: index,
+      initial: foldLetters(word[0] ?? ''),
+      isSmall: small.test(word),
+    })),
+  );
+  tokensOfTexts.set(texts, tokens);
+  return tokens;
+}
+
 /** The words of a text that the letters begin, one after another: "diferença de potencial" of "ddp"; null without. */
-function spelledIn(text: string, letters: string): string | null {
-  const words = [...text.slice(0, mostOfText).matchAll(/[\p{L}\d]+|[.;:!?()\n]/gu)];
+function spelledIn(text: string, tokens: readonly Token[], letters: string): string | null {
   const isName = letters === letters.toUpperCase();
   const wanted = foldLetters(letters);
-  for (const [at, { 0: first }] of words.entries()) {
-    if (foldLetters(first[0] ?? '') !== wanted[0] || small.test(first)) continue;
-    let [next, end] = [0, at];
-    while (next < wanted.length && end < words.length) {
-      const word = words[end]?.[0] ?? '';
+  for (const [start, first] of tokens.entries()) {
+    if (first.initial !== wanted[0] || first.isSmall) continue;
+    let [next, end] = [0, start];
+    while (next < wanted.length && end < tokens.length) {
+      const token = tokens[end];
       // "Durante a noite a planta" spells no DNA.
-      const fits =
-        (next < wanted.length - 1 || !small.test(word)) && foldLetters(word[0] ?? '') === wanted[next];
+      const fits = (next < wanted.length - 1 || !token?.isSmall) && token?.initial === wanted[next];
       if (fits) next++;
-      else if (!isName || !small.test(word)) break;
+      else if (!isName || !token?.isSmall) break;
       end++;
     }
-    const from = words[at]?.index ?? 0;
-    const last = words[end - 1];
+    const last = tokens[end - 1];
     if (next < wanted.length || !last) continue;
-    const found = text.slice(from, last.index + last[0].length);
+    const found = text.slice(first.at, last.at + last.text.length);
     const parts = found.split(/\s+/).filter((word) => !small.test(word));
     // What stands in lower case may be any words that follow each other: names hold no verb.
     if (isName || !hasVerb(found)) return parts.length > 1 ? found : null;
@@ -116,8 +139,8 @@ export function writeOut(question: string, texts: readonly string[]): string {
     if (!saysSomething(foldLetters(word))) return word;
     const isWritten = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
     if (texts.some((text) => isWritten.test(text))) return word;
-    for (const text of texts) {
-      const found = spelledIn(text, word);
+    for (const [at, tokens] of tokensIn(texts).entries()) {
+      const found = spelledIn(texts[at] ?? '', tokens, word);
       if (found !== null && (isAcronym(word) || isNamed(found))) return found;
     }
     return word;

@@ -42,15 +42,26 @@ const shortestSound = 3;
 const fewestVoiced = 5;
 
 /** "Mandato" and "mandado" differ by the voice alone. */
-const voiceless = (sound: string) =>
+const voicelessOf = (sound: string) =>
   sound.replace(/d/g, 't').replace(/b/g, 'p').replace(/v/g, 'f').replace(/[gj]/g, 'k').replace(/m/g, 'n');
+const singularOf = (sound: string) =>
+  sound.length > shortestSound + 1 ? sound.replace(/[ao]es$/, 'ao').replace(/(?:e?s)$/, '') : sound;
+
+interface Sound {
+  whole: string;
+  voiceless: string;
+  singular: string;
+}
 
 /** Words of a material are compared with each of a question's. */
-const sounds = new Map<string, string>();
+const sounds = new Map<string, Sound>();
 const mostSounds = 10_000;
 const longestKept = 30;
-function knownSound(word: string): string {
-  const sound = sounds.get(word) ?? soundOf(word);
+function knownSound(word: string): Sound {
+  const known = sounds.get(word);
+  if (known) return known;
+  const whole = soundOf(word);
+  const sound = { whole, voiceless: voicelessOf(whole), singular: singularOf(whole) };
   if (word.length <= longestKept) {
     if (sounds.size >= mostSounds) sounds.clear();
     sounds.set(word, sound);
@@ -61,15 +72,14 @@ function knownSound(word: string): string {
 /** Whether two written words are one that somebody misspelt. A letter in another's place may be another word. */
 export function isMisspelt(one: string, other: string): boolean {
   const [heard, meant] = [knownSound(one), knownSound(other)];
-  const singular = (sound: string) =>
-    sound.length > shortestSound + 1 ? sound.replace(/[ao]es$/, 'ao').replace(/(?:e?s)$/, '') : sound;
-  if (Math.min(heard.length, meant.length) < shortestSound)
-    return heard === meant && Math.min(one.length, other.length) >= shortestSound;
-  if (heard.length >= fewestVoiced && voiceless(heard) === voiceless(meant)) return true;
+  const [ours, theirs] = [heard.whole, meant.whole];
+  if (Math.min(ours.length, theirs.length) < shortestSound)
+    return ours === theirs && Math.min(one.length, other.length) >= shortestSound;
   return (
-    heard === meant ||
-    singular(heard) === singular(meant) ||
-    isSlip(heard, meant) ||
-    isOtherLetter(heard, meant)
+    ours === theirs ||
+    (ours.length >= fewestVoiced && heard.voiceless === meant.voiceless) ||
+    heard.singular === meant.singular ||
+    isSlip(ours, theirs) ||
+    isOtherLetter(ours, theirs)
   );
 }
