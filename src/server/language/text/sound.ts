@@ -23,7 +23,7 @@ export const soundOf = (word: string): string =>
     .replace(/w(?![aeiou])/g, 'u')
     .replace(/w/g, 'v')
     .replace(/e(?=[ao]s?$)/g, 'i')
-    .replace(/i$/g, 'e')
+    .replace(/i(?=s?$)/g, 'e')
     .replace(/x?sc(?=[ei])|xc(?=[ei])|c(?=[ei])|z/g, 's')
     .replace(/q(?:u(?=[ei]))?|ck|c/g, 'k')
     .replace(/g(?=[ei])/g, 'j')

@@ -117,13 +117,60 @@ describe('what is put in other ways', () => {
     ['o que são larvas?', /não traz uma definição de \*\*larvas\*\*.*aquecer as larvas/s],
     ['quem foi o presidente da associação?', /[Nn]ão encontrei/],
     ['qual o pólen da formiga?', /[Nn]ão encontrei/],
+    ['como faz teste de quatro abelhas?', /[Nn]ão encontrei/],
   ])('%j is answered from the text', (message, says) => {
     expect(askBees(message)).toMatch(says);
   });
 });
 
+const sundials = summary(
+  'Relógios de sol',
+  'O gnômon é a haste que faz a sombra. Os relógios antigos são de três tipos. O relógio vertical fica na parede. ' +
+    'A catedral foi criada em 1290. O bispo criou o mostrador em 1310. ' +
+    'As letras do lema formam a sigla LUX: luz, universo e xadrez. Um mostrador sem lema perde o prêmio.\n\n' +
+    'A hora é marcada pelo guarda-sol, que muda a cada 20 dias. Ela é definida pelo Conselho. ' +
+    'O gnômon polar aponta para o norte. Serve para horas iguais. Feito de bronze, dura séculos. O gnômon vertical mede a altura do Sol.\n\n' +
+    'Os instrumentos do bispo são medidores. O relógio de areia conta a missa. O relógio de água serve à noite. A balança pesa o sino.',
+);
+const askSundials = (message: string, said: readonly string[] = []) => ask(message, said, [sundials]);
+
+describe('what is short, long or half said', () => {
+  test.each([
+    ['quem define a hora?', /definida pelo Conselho/],
+    ['quando foi criado o mostrador?', /1310/],
+    ['oq significa cada letra de LUX', /luz, universo e xadrez/],
+    ['cita as partes por onde a sombra passa de manhã (gnômon)', /gnômon/],
+    ['quais os instrumentos do bispo que eu anotei?', /areia.*água.*balança/s],
+    ['o que exatamente acontece quando a gente esquece o lema?', /perde o prêmio/],
+    ['vertical x polar, explica', /gnômon vertical mede.*gnômon polar aponta/s],
+    ['o relógio vertical e o gnômon polar sao a msm coisa?', /^Lado a lado/],
+    [
+      'oi prof, desculpa a hora, amanhã tem prova e o meu grupo sumiu. eu tô perdida: queria saber quando foi criada a catedral, que ninguém lembra, e também o que é o gnômon que a prof falou?',
+      /1290.*haste/s,
+    ],
+  ])('%j is answered from the text', (message, says) => {
+    expect(askSundials(message)).toMatch(says);
+  });
+
+  test('the other of two is looked for in the whole text', () => {
+    const answer = askSundials('e o outro?', ['o que é o gnômon polar?']);
+    expect(answer).toContain('mede a altura');
+    expect(answer).not.toContain('aponta para o norte');
+  });
+
+  test('what is looked for is shown where it stands', () => {
+    expect(askSundials('em qual resumo eu falei da catedral?')).toMatch(
+      /Relógios.*que diz: “A catedral foi criada/s,
+    );
+  });
+});
+
 describe('an intent', () => {
   test.each([
+    ['passa uma pergunta de solos pra eu responder', 'quiz', 'solos'],
+    ['faz um simuladinho de solos cmg', 'quiz', 'solos'],
+    ['quero treinar solos, manda um exercicio de completar', 'quiz', 'solos'],
+    ['me da só o principal de solos', 'sum-up', 'solos'],
     ['faz uma questão de verdadeiro ou falso de solos', 'quiz', 'solos'],
     ['vamos treinar solos, me faça perguntas', 'quiz', 'solos'],
     ['faça um quiz comigo sobre solos', 'quiz', 'solos'],
@@ -146,6 +193,10 @@ describe('an intent', () => {
     ['como faço um flashcard?', 'make'],
     ['queria entender como o Plano Safra mudou o campo', 'explain'],
     ['eae prof', 'courtesy'],
+    ['aaah agora entendi, vlw msm', 'courtesy'],
+    ['vou nessa, flw ate amanha!', 'courtesy'],
+    ['resume esse texto pra mim pf', 'summarise'],
+    ['quero passar na pf', 'explain'],
     ['bom diaa', 'courtesy'],
     ['show, ficou claro agora', 'courtesy'],
     ['com quem eu tô falando?', 'help'],

@@ -21,7 +21,7 @@ const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((
 /** A thank-you may say what for. */
 const mostWords = 10;
 const asks =
-  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
+  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora(?! (?:entendi|sim|foi|ficou|faz sentido|deu|saquei|captei))|e se|me)\b/;
 const praise =
   /^(?:(?:nossa|caramba|uau|que|mano|cara|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|do|sua|explicacao|resposta|ajuda|voce|isso|aula))*$|te (?:amo|adoro)|(?:muito |que )?(?:bom|boa|show|top|perfeito|excelente|maravilha|arrasou|mandou bem)(?: (?:explicacao|resposta|aula|ajuda|boa|mesmo|demais|trabalho))*$|que (?:explicacao|resposta|aula|ajuda) (?:\w+ )?(?:boa|otima|top|incrivel|maravilhosa|perfeita)$)/;
 
@@ -46,7 +46,7 @@ const leaves =
 
 /** Ends the day's studies. */
 const ends =
-  /^(?:(?:beleza|blz|ok|certo|entao|bom|show|isso|prof|gente|legal|valeu|ai) )*(?:por hoje (?:e so|so|chega|deu|ja deu|foi|esta bom|acabou)|(?:e|foi|era) so (?:isso )?por (?:hoje|enquanto|ora|agora)|so isso por (?:hoje|enquanto)|(?:chega|acabou|deu|basta|encerr(?:o|ei|amos)|termin(?:ei|o|amos)|par(?:ei|o|amos)) por hoje|vou (?:dormir|deitar|descansar|nessa|indo|encerrar)(?: (?:agora|ja|por hoje))?)(?: (?:boa|noite|ate|amanha|mais|logo|tchau|xau|prof|valeu|obrigad[oa]|gente|beijo|abraco|e|isso|viu|hein|depois|a|proxima|bom|descanso|agora))*$/;
+  /^(?:(?:beleza|blz|ok|certo|entao|bom|show|isso|prof|gente|legal|valeu|ai) )*(?:por hoje (?:e so|so|chega|deu|ja deu|foi|esta bom|acabou)|(?:e|foi|era) so (?:isso )?por (?:hoje|enquanto|ora|agora)|so isso por (?:hoje|enquanto)|(?:chega|acabou|deu|basta|encerr(?:o|ei|amos)|termin(?:ei|o|amos)|par(?:ei|o|amos)) por hoje|vou (?:dormir|deitar|descansar|nessa|indo|encerrar)(?: (?:agora|ja|por hoje))?)(?: (?:boa|noite|ate|amanha|mais|logo|tchau|xau|falou|fui|abracos?|beijos?|prof|valeu|obrigad[oa]|gente|beijo|abraco|e|isso|viu|hein|depois|a|proxima|bom|descanso|agora))*$/;
 
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(

@@ -26,6 +26,7 @@ const makers: readonly Asked[] = askedIn(
 
 /** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
 const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/u;
+const bracketed = /\(([^)]*)\)/u;
 const beforeSlash = /^.* ?\/ /u;
 
 /** "Polimorfismo em Java" asks for what stands before its setting. */
@@ -85,6 +86,10 @@ export function readingsOf({
   const other = [otherName, beforeSlash]
     .filter((name) => name.test(question))
     .map((name) => ({ asked: askedIn(question.replace(name, ' ')), kind }));
+  // "As fases por onde o remédio passa (farmacocinética)" are told by the name in brackets, too.
+  const inBrackets = askedIn(bracketed.exec(question)?.[1] ?? '');
+  if (inBrackets.length > 0)
+    other.unshift({ asked: [...own.filter(({ role }) => role === 'aspect'), ...inBrackets], kind });
   const plain =
     before.length === 0
       ? [alone, ...other, ...thing]

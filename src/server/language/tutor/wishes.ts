@@ -7,8 +7,9 @@ import { type Asked, askedIn } from './matching/asked-words.ts';
 import { nothingFound } from './nothing-found.ts';
 import { openQuestion } from './open-question.ts';
 import { chooseSentences } from './quote/choose-sentences.ts';
-import { isName, plainly, quoted, topicName } from './quote/quote.ts';
-import { readQuotables } from './quote/read-quotables.ts';
+import { Citations, isName, plainly, quoted, topicName } from './quote/quote.ts';
+import { type Quotable, readQuotables } from './quote/read-quotables.ts';
+import { showQuotables } from './quote/show-quotables.ts';
 import { shelfAbout } from './shelf-about.ts';
 import type { Intent, Passage, TutorAnswer, TutorInput } from './tutor.ts';
 import { paragraphs } from './words.ts';
@@ -175,17 +176,25 @@ export function make(input: TutorInput, wish: Make): TutorAnswer {
 
 const mostFound = 5;
 
+/** The summary that says it. */
+const spokenIn = (quotable: Quotable, passages: readonly Passage[]) => {
+  const passage = passages[quotable.passage];
+  return passage?.kind === 'summary' ? [{ ...passage, quotable }] : [];
+};
+
 /** Where the student's own things about a topic are. */
 export function find(input: TutorInput, topic: string): TutorAnswer {
   const { shelf, passages, state } = input;
   const asked = topic === '' && input.said.length === 0 ? [] : askedFor(input, topic);
   const telling = passages.filter(({ kind }) => kind === 'summary' || kind === 'attachment');
   const named = asked.length === 0 ? { ...shelf, topics: [] } : shelfAbout(shelf, asked);
-  const said = chooseSentences(readQuotables(telling), { asked, kind: 'plain' }).quotables.map(
-    ({ passage }) => telling[passage] as Passage,
-  );
-  const spoken = asked.length === 0 ? [] : said.filter(({ kind }) => kind === 'summary');
-  const summaries = [...new Map([...named.summaries, ...spoken].map((each) => [each.id, each])).values()];
+  const said = chooseSentences(readQuotables(telling), { asked, kind: 'plain' }).quotables;
+  const citations = new Citations();
+  // What its title doesn't name is shown where it stands.
+  const spoken = asked.length === 0 ? [] : said.flatMap((quotable) => spokenIn(quotable, telling));
+  const summaries = [
+    ...new Map([...spoken.toReversed(), ...named.summaries].map((each) => [each.id, each])).values(),
+  ].toReversed();
   const cards =
     asked.length === 0
       ? []
@@ -194,7 +203,13 @@ export function find(input: TutorInput, topic: string): TutorAnswer {
           kind: 'list',
         }).quotables;
   const lines = [
-    ...summaries.slice(0, mostFound).map((each) => `- resumo ${summaryLink(each)}`),
+    ...summaries
+      .slice(0, mostFound)
+      .map((each) =>
+        'quotable' in each
+          ? `- resumo ${summaryLink(each)}, que diz: ${showQuotables([each.quotable], telling, citations).join(' ')}`
+          : `- resumo ${summaryLink(each)}`,
+      ),
     ...named.decks
       .slice(0, mostFound)
       .map((each) => `- ${countOf(each.cards, 'flashcard', 'flashcards')} em ${deckLink(each)}`),
@@ -217,7 +232,7 @@ export function find(input: TutorInput, topic: string): TutorAnswer {
       isName(topic) ? `Para treinar, diga ${quoted(`me pergunte sobre ${topic}`)}.` : null,
       openQuestion(state),
     ),
-    citations: [],
+    citations: citations.list,
     state,
   };
 }

@@ -8,6 +8,8 @@ const endings = new Set(
     .map((ending) => ending.replace('_', '')),
 );
 const shortestBase = 4;
+/** After three letters only what no noun ends in tells a verb: "criou", "criada"; a state is no form of "estar". */
+const verbForm = /^(?!est)(\p{L}{3})(?:ar|ou|ad[oa]s?|aram|ando|avam?)$/u;
 
 /** Whether two folded words are forms of one: "converter", "convertem" and "convertida", but not "nitrato" and "nitrito". */
 function areForms(one: string, other: string): boolean {
@@ -15,7 +17,8 @@ function areForms(one: string, other: string): boolean {
   while (base < one.length && one[base] === other[base]) base++;
   for (let at = base; at >= shortestBase; at--)
     if (endings.has(one.slice(at)) && endings.has(other.slice(at))) return true;
-  return false;
+  const verb = verbForm.exec(one)?.[1];
+  return verb !== undefined && verbForm.exec(other)?.[1] === verb;
 }
 
 /** How a word sounds, about: "fotocintese" and "fotossíntese" sound alike. */

@@ -1,6 +1,7 @@
 import { listOf } from '#server/language/text/list-of.ts';
 import { contentWords } from '../content-words.ts';
 import { goBeyond, readOn } from '../go-beyond.ts';
+import { askedIn } from '../matching/asked-words.ts';
 import { openQuestion } from '../open-question.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
 import { Citations, plainly } from '../quote/quote.ts';
@@ -85,13 +86,43 @@ export function speaksOfSide(
   );
 }
 
+/**
+ * "Iônica x covalente" are two bonds where the material calls both so: each with the noun that it stands right after,
+ * the same for both.
+ */
+function withHead(sides: readonly [Side, Side], quotables: readonly Quotable[]): readonly [Side, Side] {
+  if (sides.some(({ asked }) => asked.length !== 1)) return sides;
+  const [heads, others] = sides.map(
+    ({ asked }) =>
+      new Map(
+        quotables.flatMap(({ text, words }) =>
+          words.flatMap(({ stem }, at) => {
+            const head = words[at - 1];
+            return asked[0]?.stem === stem && head && text.includes(`${head.word} ${words[at]?.word}`)
+              ? [[head.stem, head.word] as const]
+              : [];
+          }),
+        ),
+      ),
+  ) as [Map<string, string>, Map<string, string>];
+  const shared = [...heads].filter(([stem]) => others.has(stem));
+  const [head] = shared.length === 1 ? askedIn(shared[0]?.[1] ?? '') : [];
+  if (!head) return sides;
+  const under = (side: Side): Side => ({
+    ...side,
+    asked: [head, ...side.asked.map((word) => ({ ...word, isQualifier: true }))],
+  });
+  return [under(sides[0]), under(sides[1])];
+}
+
 /** What the material says about each of two things, beside each other; null when it speaks of neither. */
 export function compare(
   input: TutorInput,
   named: readonly [Side, Side],
   { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
 ): TutorAnswer | null {
-  const sides = [apart(named[0], quotables), apart(named[1], quotables)] as const;
+  const [first, second] = withHead(named, quotables);
+  const sides = [apart(first, quotables), apart(second, quotables)] as const;
   const whole = (alone: Choice, side: Side, wanted: Wanted): Choice => {
     const any = chooseSentences(quotables, wanted);
     if (namesAll(any.best, side) && !namesAll(alone.best, side)) return any;
@@ -117,7 +148,7 @@ export function compare(
         ? alone
         : whole(alone, side, wanted);
     // "O modelo de Dalton e o de Thomson": what both share may only stand in the title.
-    const shared = stemsOfSide(named[1 - at] as Side);
+    const shared = stemsOfSide(at === 0 ? second : first);
     const mineAlone = side.asked.filter(({ stem }) => !shared.has(stem));
     const told =
       choice.best || mineAlone.length === 0

@@ -97,11 +97,15 @@ function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
 const judgement =
   /^(?:bem )?(?:melhor(?:es)?|pior(?:es)?|mais|menos|maior(?:es)?|menor(?:es)?|bo[am]s?|bons|ruim|ruins|cert[oa]s?|errad[oa]s?|sim|n[ãa]o|verdade\p{L}*|fals[oa]s?|positiv[oa]s?|negativ[oa]s?)$/iu;
 
+/** "… ou tem algum ponto ruim?" asks on. */
+const clause =
+  /^(?:tem|têm|há|é|são|dá|dão|faz|fazem|fica|ficam|pode|podem|vai|vão|está|estão|existe|existem|precisa|precisam) /iu;
+
 function sidesOf(one: string, other: string): [Side, Side] | null {
   const [first, second] = [wordsOfSide(one), wordsOfSide(other)];
   const [asked, others] = completed(first, second);
   if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
-  if (judgement.test(one) && judgement.test(other)) return null;
+  if ((judgement.test(one) && judgement.test(other)) || clause.test(other)) return null;
   return [
     { name: one, asked, own: asked },
     { name: other, asked: others, own: second },

@@ -38,15 +38,15 @@ const asksOther = /^(?:e|mas) (?:[oa]s? )?outr[oa]s?\W*$/iu;
 /** Whether a message asks for the other of two that were told of: "e a outra?" */
 export const asksForOther = (question: string): boolean => asksOther.test(question.trim());
 
-/** The sentences right after and right before one. */
+/** The sentences of the same text, the nearest first, and of two as near the one after. */
 function nearest(told: Quotable, quotables: readonly Quotable[]): Quotable[] {
-  const at = quotables.indexOf(told);
-  return [quotables[at + 1], quotables[at - 1]].flatMap((each) =>
-    each?.passage === told.passage ? [each] : [],
-  );
+  const own = quotables.filter(({ passage, items }) => passage === told.passage && items.length === 0);
+  const at = own.indexOf(told);
+  const away = (each: Quotable) => Math.abs(own.indexOf(each) - at - 0.1);
+  return own.filter((each) => each !== told).toSorted((one, other) => away(one) - away(other));
 }
 
-/** "A orgânica …", beside "a mecânica": it begins with the same noun and another word. */
+/** "A orgânica …", right beside "a mecânica": it begins with the same noun, said or not, and another word. */
 const isOther = (quotable: Quotable, told: Quotable) => {
   const [head = '', own = ''] = told.inherited.size > 0 ? [...told.inherited, ...told.begins] : told.begins;
   const [noun, next] =
@@ -55,6 +55,10 @@ const isOther = (quotable: Quotable, told: Quotable) => {
       : quotable.begins;
   return noun === head && next !== undefined && next !== own;
 };
+
+/** "A imunidade adaptativa …", anywhere in the text that told of "a imunidade inata". */
+const isNamedOther = ({ begins: [noun, name] }: Quotable, { begins: [head, own] }: Quotable) =>
+  noun !== undefined && noun === head && name !== undefined && name !== own;
 
 /**
  * What stands beside what was told before and has a word of a question that nothing else answers ("e se estiver
@@ -68,7 +72,14 @@ export function besideBefore(
   const told = said.length > 0 ? toldBefore(said, quotables) : null;
   if (!told) return null;
   const beside = besideOf(told, quotables);
-  if (asksForOther(question)) return nearest(told, quotables).find((each) => isOther(each, told)) ?? null;
+  if (asksForOther(question)) {
+    const near = nearest(told, quotables);
+    return (
+      near.slice(0, 2).find((each) => isOther(each, told)) ??
+      near.find((each) => isNamedOther(each, told)) ??
+      null
+    );
+  }
   const asked = weigh(askedIn(question), quotables, vocabularyOf(quotables)).filter(
     ({ role, isVague }) => role !== 'aspect' && !isVague,
   );

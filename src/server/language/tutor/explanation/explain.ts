@@ -141,6 +141,7 @@ function answerWith(input: TutorInput, topic: string, told: Told): TutorAnswer {
 
 /** What is told of several questions at once; null where none of them is answered. */
 function answerParts(input: TutorInput, parts: readonly string[], material: Material): TutorAnswer | null {
+  const context = askedIn(input.message);
   const choices = parts.map((part, at) => {
     const asked = {
       message: part,
@@ -149,7 +150,7 @@ function answerParts(input: TutorInput, parts: readonly string[], material: Mate
     } as const;
     const choice = readingsOf(asked)
       .filter((wanted) => wanted.asked.length > 0)
-      .map((wanted) => chooseSentences(material.quotables, wanted))
+      .map((wanted) => chooseSentences(material.quotables, { context, ...wanted }))
       .find(({ best }) => best !== null);
     return { part, choice };
   });

@@ -25,7 +25,7 @@ export const today = [
 /** Wishes to be asked, once `wishing` is out of the way; what follows is the topic. */
 export const quiz: readonly RegExp[] = [
   /^pergunt(?:e|a|ar)(?! (?:por que|o que|se|qual|quais|quem|como|onde|quando))(?:-me| me| pra mim| para mim)?(?: (?:algo|alguma coisa|uma coisa|coisas|mais|alguma))*(?: |$)/,
-  /^(?:me )?(?:fa[cz](?:a|er)?|faz|jog[ae]|manda|mande|cri[ae]|mont[ae]|ger[ae]|inici[ae]|comec[ae]|iniciar|comecar)(?:-me| me)?(?: (?:uma?s?|uns|algumas|mais|o|\d+|tres|cinco|dez|novo|nova))*(?: (?:perguntas?|quiz|questao|questoes|teste|simulado|prova|desafio)(?= |$))(?: (?:para|pra) mim)? ?/,
+  /^(?:me )?(?:fa[cz](?:a|er)?|faz|jog[ae]|pass[ae]|lanc[ae]|solt[ae]|manda|mande|cri[ae]|mont[ae]|ger[ae]|inici[ae]|comec[ae]|iniciar|comecar)(?:-me| me)?(?: (?:uma?s?|uns|algumas|mais|o|\d+|tres|cinco|dez|novo|nova))*(?: (?:perguntas?|quiz|questao|questoes|teste|simulado|prova|desafio)(?= |$))(?: (?:para|pra) mim)? ?/,
   /^(?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae])(?:-me| meus? conhecimentos?| ai| eu)(?: |$)/,
   /^me (?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae]|pergunt(?:e|a|ar)|quest(?:ione|iona))(?: (?:algo|alguma coisa|mais))*(?: |$)/,
   /^(?:me )?tom(?:a|e|ar) (?:a |minha )?licao(?= |$)/,

@@ -109,7 +109,10 @@ const askedBetween =
   /^(?:pera(?:[íi])?|espera|calma|pausa|antes(?= (?:disso|me|de continuar))|(?:s[óo] )?uma d[úu]vida)(?!\p{L})[^:?]{0,50}(?:(?:me (?:diz|diga|explica|fala)[^:?]{0,20}|d[úu]vida|disso|coisa):|me (?:diz|diga|explica|fala),?) ((?:o que|quem|quando|onde|como|por que|qual|quais|quant)[^?]{3,200}\?)$/iu;
 
 const wantsToKnow =
-  /\b(?:(?:queria|quero|gostaria de|precisava) (?:saber|entender|confirmar)|minha duvida)\b/;
+  /\b(?:(?:queria|quero|gostaria de|precisava) (?:saber|entender|confirmar|conferir)|minha duvida)\b/;
+/** What stands before what somebody wants to know: "… e estou perdida: primeiro eu queria saber por que …". */
+const beforeWanted =
+  /^.*?(?<!\p{L})(?:queria|quero|gostaria de|precisava|preciso) (?:saber|entender|confirmar|conferir)(?: com voc[êe])? (?=(?:o que|por que|como|quando|onde|quem|qual|quais|quant[oa]s?) )/iu;
 
 /** Whether a sentence asks something before its last clause. */
 const asksBefore = (sentence: string, clause: string) => asksOfSomething(sentence.slice(0, -clause.length));
@@ -117,6 +120,12 @@ const asksBefore = (sentence: string, clause: string) => asksOfSomething(sentenc
 /** Whether it begins a sentence, and not only a clause. */
 const begins = (clause: string, whole: string) =>
   /(?:^|[.!?…;:\n])\s*$/.test(whole.slice(0, whole.indexOf(clause)));
+
+/** What a sentence wants to know, as a question of its own. */
+const asked = (sentence: string) => {
+  const wanted = sentence.replace(beforeWanted, '');
+  return wanted === sentence || /[?.!]$/.test(wanted) ? wanted : `${wanted}?`;
+};
 
 /** A message of several sentences wants what one of them says: a wish before a question, a question before a tale. */
 function readStory(
@@ -133,8 +142,8 @@ function readStory(
   const wish = short.find(({ intent: { kind } }) => /^(?:make|quiz|sum-up|summarise|find)$/.test(kind));
   if (wish) return wish.intent;
   const own = short.filter(({ intent: { kind } }) => kind === 'own' || kind === 'today');
-  const asked = own.find(({ sentence }) => sentence.includes('?'));
-  if (asked) return asked.intent;
+  const ofOwn = own.find(({ sentence }) => sentence.includes('?'));
+  if (ofOwn) return ofOwn.intent;
   const questions = read.filter(
     ({ sentence, intent }) =>
       intent.kind === 'explain' &&
@@ -158,9 +167,11 @@ function readStory(
       Number(other.sentence.includes('?')) - Number(one.sentence.includes('?')) ||
       Number(wantsToKnow.test(foldedOf(other.sentence))) - Number(wantsToKnow.test(foldedOf(one.sentence))),
   )[0];
-  const all = once.filter(({ sentence }) => /\?$/.test(sentence) || orders.test(foldedOf(sentence)));
+  const all = once.filter(
+    ({ sentence }) => /\?$/.test(sentence) || orders.test(foldedOf(sentence)) || beforeWanted.test(sentence),
+  );
   if (best?.intent.kind === 'explain' && all.length > 1 && all.length <= mostQuestions)
-    return { ...best.intent, question: all.map(({ sentence }) => sentence).join(' ') };
+    return { ...best.intent, question: all.map(({ sentence }) => asked(sentence)).join(' ') };
   if (best) return best.intent;
   if (own[0] && whole.split(/\s+/).length <= storyWords) return own[0].intent;
   const told = read.find(({ intent }) => intent.kind === 'explain' && intent.topic !== '');

@@ -55,7 +55,7 @@ const asking = list(`
   questao questoes exercicio exercicios treinar praticar material favorzinho pfv pls plz oque seria
   mim dizia dizem diz disse defendia defendeu defende defendiam pensava pensa falava falavam
   der derem deu dao for forem fosse tiver tiverem ficar ficam virar certo certa errado errada razao
-  dai oii kkk kkkk
+  dai oii kkk kkkk conferir
   num numa nuns numas demais acontece ocorre funciona funcionam esclareca esclarecer comente comentar principais 
   importantes considerado considerada considerados consideradas consiste chama chamado chamada chamam sendo hein ne ta tava meu minha voce vcs
 `);
@@ -137,6 +137,8 @@ const isAfterArticle = (word: string | undefined) =>
 
 const adverb = /^(?:n[ãa]o|s[óo]|nunca|sempre|j[áa]|tamb[ée]m|ainda|se)$/iu;
 const preposition = /^(?:com|para|por|sobre|entre|e|ou|que|mais|menos|muito|t[ãa]o)$/iu;
+/** Who does what follows: "quando a gente esquece o prazo". */
+const speaker = /^(?:gente|voc[êe]s?|n[óo]s)$/iu;
 /** What follows a verb rather than a noun's adjective. */
 const afterVerb = /^(?:mais|menos|muito|melhor|pior|bem|mal|t[ãa]o|quando|se|para|pra)$/iu;
 
@@ -148,6 +150,7 @@ function doesSomething(words: readonly string[], at: number, isAfterSubject: boo
   const [before, word = '', next] = [words[at - 1], words[at], words[at + 1] ?? ''];
   if (before === undefined || !/^\p{Ll}+(?:[ae]|[ae]m|ou|eu|iu)$/u.test(word)) return false;
   if (adverb.test(before)) return !/mente$/.test(word) && at < words.length - 1;
+  if (speaker.test(before)) return at < words.length - 1;
   if (article.test(before) || preposition.test(before)) return false;
   return isAfterSubject && (/^(?:o|a|os|as|uma?)$/iu.test(next) || afterVerb.test(next));
 }
@@ -173,6 +176,10 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           (folded === '1' && found.size === 0) ||
           wantsSome.test(foldLetters(before ?? '')) ||
           (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
+    // "Regra de três" is no other rule; "quem define a Selic?" asks who does.
+    const isCounted =
+      cardinal.test(folded) && /^de$/iu.test(before ?? '') && found.has(stem(foldLetters(beforeThat ?? '')));
+    const isDeed = folded === 'define' && /^quem$/iu.test(before ?? '');
     const isLetter = /^[A-Z]$/.test(word)
       ? isLetterAfter(before)
       : /^[a-z]$/.test(word) && lettered.test(foldLetters(before ?? '')) && isEnd.test(words[at + 1] ?? '');
@@ -194,7 +201,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       folded === 'provas' &&
       /^(?:as|quais)$/iu.test(before ?? '') &&
       /^d[aeo]s?$/iu.test(words[at + 1] ?? '');
-    if (saysSomething(folded) && (!onlyAsks || isFigure || isEvidence) && !found.has(stem(folded))) {
+    const says = (saysSomething(folded) && (!onlyAsks || isFigure || isEvidence)) || isCounted || isDeed;
+    if (says && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
         (/^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') &&
@@ -227,6 +235,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         isVague: weakNouns.has(folded) || general.test(folded) || ordinal.test(folded),
         // "Água oxigenada" is no water.
         isQualifier:
+          isCounted ||
           (follows !== undefined && follows !== false && follows.role !== 'verb') ||
           (isDone &&
             isEnd.test(words[at + 1] ?? '') &&

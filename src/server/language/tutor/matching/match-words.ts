@@ -18,6 +18,10 @@ const fewestLetters = 3;
 /** Who plays is not who is thrown: "jogador", "jogado". */
 const agent = /dor(?:a|es|as)?$/;
 const participle = /[ai]d[oa]s?$/;
+/** "Brasileirão" is no "brasileira". */
+const augmentative = /eirao$/;
+const isAugmented = (folded: string, word: string) =>
+  augmentative.test(folded) && !augmentative.test(foldLetters(word));
 /** "Inexigibilidade" is of what is "inexigível", "elasticidade" of what is "elástico". */
 const abstract = /^(\p{L}{4,}?)(?:bilidades?|vel|veis|icidades?|ic[oa]s?|ismos?|istas?)$/u;
 /** "Climático" is of the climate, "econômico" of the economy. */
@@ -109,7 +113,8 @@ function findMatches(
   const found = new Map<string, number>();
   const folded = foldLetters(asked.word);
   const same = vocabulary.get(asked.stem);
-  if (same !== undefined && isSameShort(folded, foldLetters(same))) found.set(asked.stem, sureness.same);
+  if (same !== undefined && isSameShort(folded, foldLetters(same)) && !isAugmented(folded, same))
+    found.set(asked.stem, sureness.same);
   if (shortYear.test(folded))
     for (const [stem, word] of vocabulary)
       if (fullYear.test(word) && word.endsWith(folded)) found.set(stem, sureness.form);
@@ -117,6 +122,7 @@ function findMatches(
   for (const [stem, word] of vocabulary) {
     if (stem === asked.stem || stem[0] !== folded[0] || stem[1] !== folded[1] || stem.length < 3) continue;
     if (agent.test(folded) && participle.test(word)) continue;
+    if (isAugmented(folded, word)) continue;
     if (isSameWord(folded, foldLetters(word).replace(clitic, ''))) found.set(stem, sureness.form);
   }
   if (folded.length > fewestLetters)

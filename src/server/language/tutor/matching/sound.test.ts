@@ -16,6 +16,7 @@ test.each([
   ['esclusivo', 'exclusivo'],
   ['juole', 'joule'],
   ['hierarquicasao', 'hierarquização'],
+  ['alpis', 'Alpes'],
 ])('%j is %j misspelt', (one, other) => {
   expect(isMisspelt(one, other)).toBe(true);
 });

@@ -253,7 +253,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       ? 0.97
       : heads.length > 2
         ? 0.5
-        : kind === 'plain'
+        : kind === 'plain' || kind === 'whether'
           ? 0.8
           : needsForm.has(kind)
             ? 0.9

@@ -1,3 +1,4 @@
+import { isVerb } from '#server/language/text/verbs.ts';
 import type { QuestionKind } from './question-kind.ts';
 import type { Rated } from './rate.ts';
 import { none, type Quotable } from './read-quotables.ts';
@@ -75,6 +76,9 @@ export function pick(rated: readonly Rated[], count: number, length: number, bes
 
 /** "A projeção atribui …", "No PEPS, …": a sentence about a thing of its own. */
 const ownHead = /^(?:N?[OA]s?|Já [oa]s?) \p{L}{2,}/u;
+const secondWord = /^\S+ \S+ (?:d[aeo]s? )?(\p{L}{3,})/u;
+/** "O habeas data …" is another thing than "O habeas corpus …"; "o recalque volta" is the same again. */
+const isNamedFurther = ({ text }: Quotable) => !isVerb(secondWord.exec(text)?.[1] ?? 'ser', undefined);
 const fewestParts = 2;
 const mostParts = 6;
 
@@ -83,13 +87,15 @@ const mostParts = 6;
  * defesa são … O recalque … A projeção …". None where fewer than two follow it.
  */
 export function partsAfter(quotable: Quotable, all: readonly Quotable[]): Quotable[] {
-  const heads = new Set(quotable.stems);
+  const heads = new Set<string>();
   const parts: Quotable[] = [];
   for (const next of all.slice(all.indexOf(quotable) + 1)) {
-    const head = next.begins[0];
+    const [head, further] = next.begins;
     if (next.passage !== quotable.passage || next.question !== null || next.opening === none) break;
-    if (next.leansOn !== null || !ownHead.test(next.text) || head === undefined || heads.has(head)) break;
-    heads.add(head);
+    if (next.leansOn !== null || !ownHead.test(next.text) || head === undefined) break;
+    const name = `${head} ${isNamedFurther(next) ? further : ''}`;
+    if (quotable.stems.has(head) || heads.has(name)) break;
+    heads.add(name);
     if (parts.push(next) === mostParts) break;
   }
   return parts.length < fewestParts ? [] : parts;
