@@ -17,10 +17,11 @@ import {
   type SuggestionRequest,
   UnknownMatterError,
 } from './plan-writer.ts';
-import { type ProgrammeItem, programmeTopics, readProgramme } from './programme.ts';
+import { headingOf, type ProgrammeItem, programmeTopics, readProgramme } from './programme.ts';
 import { fewerTopics, leftOut, planDescription, unknownWords, withoutOwnProse } from './prose.ts';
 import { evaluationFor, resourcesFor } from './resources.ts';
-import { perLevel, titleOf } from './suggestion-words.ts';
+import { perLevel } from './suggestion-words.ts';
+import { titleFor } from './title.ts';
 
 const levelOf: Record<DraftRequest['difficulty'], Level> = { iniciante: 1, intermediário: 2, avançado: 3 };
 /** The share of a plan that a student's themes may take where the catalogue knows the matter, but not them. */
@@ -113,10 +114,13 @@ type Source =
   | { kind: 'themes'; themes: string[]; reading: Reading };
 
 /** Undefined when nothing is known of a request and it names no themes. The description is without our own prose. */
-function sourceFor(request: DraftRequest, catalogue: Catalogue): Source | undefined {
+function sourceFor(
+  request: DraftRequest,
+  catalogue: Catalogue,
+  reading = readWish(request, catalogue),
+): Source | undefined {
   const items = readProgramme(request.programme || request.description);
   if (items.length > 0) return { kind: 'programme', items };
-  const reading = readWish(request, catalogue);
   if (reading.status === 'known') return { kind: 'known', reading };
   const themes = themesOf(request);
   return themes.length < fewestThemes ? undefined : { kind: 'themes', themes, reading };
@@ -127,9 +131,9 @@ const inOwnWords = (request: DraftRequest): DraftRequest => ({
   description: withoutOwnProse(request.description),
 });
 
-function contentsFor(given: DraftRequest, catalogue: Catalogue): Contents | undefined {
+function contentsFor(given: DraftRequest, catalogue: Catalogue, read?: Reading): Contents | undefined {
   const request = inOwnWords(given);
-  const source = sourceFor(request, catalogue);
+  const source = sourceFor(request, catalogue, read);
   if (!source) return undefined;
   const { topicsCount, difficulty } = request;
   if (source.kind === 'known')
@@ -188,13 +192,17 @@ function suggestFrom(
   const wish = wishIn(prompt);
   const rest = prompt.trim().slice(prompt.trim().indexOf('\n') + 1);
   const description = prompt.includes('\n') ? rest : prompt;
-  const text = { title: prompt.split(/\n/u)[0] ?? prompt, description, subject: '', goals: [] };
-  const reading = readWish(text, catalogue);
+  const heading = readProgramme(programme || description).length > 0 ? headingOf(prompt) : '';
+  const title = heading || (prompt.split(/\n/u)[0] ?? prompt);
+  const text = { title, description, subject: '', goals: [] };
+  const described = heading === '' ? withoutOwnProse(description) : '';
+  const reading = readWish({ ...text, description: described }, catalogue);
   const isKnown = reading.status === 'known';
   const subject = isKnown ? nameOf(reading) : matterOf({ title: wish, subject: wish });
+  const named = (isKnown ? subject : '').slice(0, studyPlanLimits.subject);
   const levels = perLevel((level) => {
     const request: DraftRequest = { ...text, difficulty: level, topicsCount, isAdvanced: false, programme };
-    const contents = contentsFor(request, catalogue);
+    const contents = contentsFor(request, catalogue, reading);
     if (!contents) return { description: '', topics: [], notices: [] };
     const topics = contents.topics.map(({ name }) => name);
     const { matter, notices } = contents;
@@ -216,8 +224,8 @@ function suggestFrom(
     topics: levels[level].topics,
   }));
   return {
-    title: titleOf(reading.wanted?.title || prompt).slice(0, studyPlanLimits.title),
-    subject: (isKnown ? subject : '').slice(0, studyPlanLimits.subject),
+    title: titleFor(heading || prompt, reading, named, catalogue),
+    subject: named,
     difficulty,
     ...withoutNotices[difficulty],
     levels: withoutNotices,

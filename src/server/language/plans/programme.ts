@@ -15,6 +15,17 @@ const marker =
 /** "1 Textos. 2 Verbos. 3 Crase", as notices print it. */
 const numberedInLine = /(?<=[.;:])\s+(?=\d{1,2}(?:\.\d{1,2})*[.)]?\s+\p{Lu})/gu;
 
+/** What only says that a syllabus follows. */
+const announcing =
+  /^\P{L}*(?:ementa|conte[úu]dos?(?: program[áa]ticos?)?|programa|edital|t[óo]picos|mat[ée]ria)(?!\p{L})\P{L}*(?:d[aeo]s? )?/iu;
+
+/** What stands before the first item: the matter of the syllabus; empty without. */
+export const headingOf = (text: string): string =>
+  (text.split(/\n/u)[0]?.split(numberedInLine)[0] ?? '')
+    .replace(announcing, '')
+    .replace(/[\s:.;–-]+$/u, '')
+    .trim();
+
 const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -29,9 +29,14 @@ export function levelIn(prompt: string): Difficulty | undefined {
 const outcomes =
   /^(passar|entrar|ingressar|(ser\s+)?aprovad[oa]|(conseguir|ganhar)\s+(uma\s+)?vaga|tirar\s+(uma\s+)?(nota\s+)?(boa|alta|m[áa]xima|\d[\d.]*)?|gabaritar|ir\s+bem)\s+((em|n[oa]s?|para|pra)\s+)?/iu;
 const levels =
-  /[\s,]*(?<!\p{L})(do\s+zero|do\s+b[áa]sico\s+ao\s+avan[çc]ado|para\s+(iniciantes?|leig[oa]s|quem\s+est[áa]\s+come[çc]ando)|(n[íi]vel\s+)?(iniciante|intermedi[áa]ri[oa]|avan[çc]ad[oa])|(?<!(saneamento|educação|atenção|ensino|ciclo|cesta)\s)b[áa]sic[oa])(?!\p{L})/giu;
+  /[\s,]*(?<!\p{L})(do\s+zero|do\s+b[áa]sico\s+ao\s+avan[çc]ado|(?:para|pra|pro)\s+(iniciantes?|leig[oa]s|quem\s+est[áa]\s+come[çc]ando)|(n[íi]vel\s+)?(iniciante|intermedi[áa]ri[oa]|avan[çc]ad[oa])|(?<!(saneamento|educação|atenção|ensino|ciclo|cesta)\s)b[áa]sic[oa])(?!\p{L})/giu;
 const times =
   /[\s,]+(em|at[ée]|por)\s+(\d+|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze)\s+(dias?|semanas?|m[êe]s|meses|anos?)(?!\p{L})/giu;
+/** "Prova de cálculo daqui a 10 dias: integrais duplas", "…, já sei derivadas". */
+const occasion =
+  /^(?:prova|teste|simulado)(?:\s+(?:final|bimestral|trimestral|sexta|segunda|ter[çc]a|quarta|quinta|amanh[ãa]))?(?:\s+d[aeo]|\s*:)\s+/iu;
+const until = /\s+(?:daqui\s+(?:a\s+)?|em\s+)\d+\s+(?:dias?|semanas?|m[êe]s(?:es)?)(?=\s*:|$)/iu;
+const known = /[,;]?\s*(?:mas\s+)?j[áa]\s+(?:sei|vi|domino|estudei|conhe[çc]o)\s.*$/iu;
 const longestEcho = 100;
 const examNames: Record<string, string> = {
   enem: 'Enem',
@@ -54,6 +59,9 @@ const examNames: Record<string, string> = {
 export function titleOf(prompt: string): string {
   const wish = wishIn(prompt);
   const bare = wish
+    .replace(known, '')
+    .replace(occasion, '')
+    .replace(until, '')
     .replace(outcomes, '')
     .replace(levels, '')
     .replace(times, '')

@@ -251,6 +251,51 @@ describe('what stands beside a matter', () => {
     expect(subjectsOf('direito civil 3º semestre')).toEqual(['Direito Civil']);
   });
 
+  it.each([
+    ['direito administrativo e constitucional', ['Direito Administrativo', 'Direito Constitucional']],
+    ['direito penal e administrativo', ['Direito Penal', 'Direito Administrativo']],
+    [
+      'direito constitucional, penal e processual civil',
+      ['Direito Constitucional', 'Direito Penal', 'Direito Processual Civil'],
+    ],
+    ['administrativo e penal', ['Direito Administrativo', 'Direito Penal']],
+    [
+      'engenharia civil, elétrica e mecânica',
+      ['Engenharia Civil', 'Engenharia Elétrica', 'Engenharia Mecânica'],
+    ],
+    ['dir adm: atos adm e licitações', ['Direito Administrativo']],
+    ['estatuto da advocacia', ['OAB']],
+  ])('is of the same name, where they share its first word: %s', (title, subjects) => {
+    expect(subjectsOf(title)).toEqual(subjects);
+  });
+
+  it.each([
+    ['estatística aplicada à administração', 'Estatística'],
+    ['mecflu 1 engenharia civil', 'Mecânica dos Fluidos'],
+    ['lógica de programação, começo o técnico em informática ano que vem', 'Programação'],
+    ['já estudei química mas esqueci tudo', 'Química'],
+  ])('is no matter where it tells what for, or how it went: %s', (title, subject) => {
+    expect(subjectsOf(title)).toEqual([subject]);
+  });
+
+  it('is a matter behind the examination that it is studied for', () => {
+    const { scopes } = read('história do brasil pro vestibular da unicamp (colônia e república)');
+    expect(
+      scopes[0]?.asked.flatMap((group) => [...group.keys()]).map((at) => scopes[0]?.entry.topics[at]),
+    ).toEqual(expect.arrayContaining(['Brasil Colônia: conquista e açúcar', 'República Velha']));
+  });
+
+  it('is the language that is taken in the examination', () => {
+    expect(subjectsOf('linguagens no Enem: gêneros textuais e espanhol')).toEqual(
+      expect.arrayContaining(['Língua Portuguesa', 'Espanhol']),
+    );
+    expect(subjectsOf('linguagens no Enem: gêneros textuais e espanhol')).not.toContain('Inglês');
+  });
+
+  it('is nothing where only a hope is told', () => {
+    expect(read('quero passar em primeiro lugar').status).toBe('vague');
+  });
+
   it('is the post where an examination is named', () => {
     expect(subjectsOf('TRT técnico área administrativa').length).toBeGreaterThan(3);
   });

@@ -39,6 +39,10 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
     vet: 'veterinária',
   }),
 );
+/** Behind these, "adm" says which: "dir adm", "atos adm". */
+const administered = /^(?:dir|dto|direito|direto|atos?|processos?|contratos?|poder(?:es)?)$/;
+const isAdministrative = (words: readonly WishWord[], at: number) =>
+  words[at]?.word === 'adm' && administered.test(words[at - 1]?.word ?? '');
 /** Other words for what the catalogue calls so: "inglês para viajar". */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['viajar', 'viagem'],
@@ -139,7 +143,8 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
   const isAlone = words.filter(saysSomething).length <= 1;
   return words.map((word, at) => {
     // "Node.js" is a name.
-    const short = word.gap.endsWith('.') ? undefined : abbreviations.get(word.word);
+    const written = isAdministrative(words, at) ? 'adv' : word.word;
+    const short = word.gap.endsWith('.') ? undefined : abbreviations.get(written);
     if (short) return { ...word, stem: phraseOf(short) };
     if (slipsOfLaw.has(word.word) && namesLaw(words[at + 1], catalogue))
       return { ...word, word: law, stem: stemOf(law) };

@@ -22,6 +22,10 @@ describe('what is not to be studied', () => {
     ['Excel avançado: procv. Não quero VBA nem macro', 'Excel avançado: procv.', ['VBA', 'macro']],
     ['física, não cai óptica nem ondas', 'física', ['óptica', 'ondas']],
     ['React, já sei html e css', 'React', ['html', 'css']],
+    ['física, menos óptica que eu já vi na aula', 'física', ['óptica']],
+    ['química menos orgânica (essa eu já domino), 2º ano', 'química, 2º ano', ['orgânica']],
+    ['python. Não quero pandas por enquanto', 'python. por enquanto', ['pandas']],
+    ['integrais triplas. Já sei derivadas e o resto da P1', 'integrais triplas.', ['derivadas']],
     ['excel sem macro, com gráficos', 'excel, com gráficos', ['macro']],
     [
       'biologia, já vi citologia e genética, falta ecologia',

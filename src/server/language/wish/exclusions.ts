@@ -34,6 +34,11 @@ const article = /^(?:(?:[oa]s?|d[aeo]s?|(?:a )?(?:parte|teoria|mat[ée]ria)(?: g
 const longest = 80;
 /** Of a text that a student writes, and of a goal, so much is read that is not to be studied; of both, names. */
 const most = { text: 12, goal: 2, names: 6 } as const;
+/** Says why, behind what is left out: "menos logaritmo, que eu já sei". */
+const reason =
+  /^,? (?:que|pois|porque|pq|já que) (?:(?:eu|já|a gente|isso|esse|essa|não|nao) )+[^.,;!?\n()]*|^ ?\((?:ess[ea]s?|isso|que|j[áa]) [^()\n]{2,60}\)/iu;
+/** What else is said to be known, whatever it is called: "já sei derivadas e a integral de uma variável". */
+const restOfKnown = /^(?: (?!mas |agora |quero |preciso |falta )[^\s.,;!?\n]+)*/iu;
 /** Far enough to see what turns a marker around. */
 const longestBefore = 120;
 
@@ -67,7 +72,9 @@ function isName(what: string, catalogue: Catalogue): boolean {
 
 /** The names at the beginning of a text, and how far they reach: to a comma, or over it. */
 function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { names: string[]; end: number } {
-  const [sentence = ''] = text.split(/[.;!?\n()]/u);
+  const [sentence = ''] = text.split(
+    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| (?:por enquanto|agora|ainda|de jeito nenhum)(?!\p{L})/u,
+  );
   const parts = sentence.slice(0, longest).split(between, 2 * most.names - 1);
   const names: string[] = [];
   let [end, at] = [0, 0];
@@ -105,6 +112,7 @@ function part(text: string, catalogue: Catalogue, limit: number): { wanted: stri
     wanted += text.slice(from, found.index);
     const isInside = found[0].includes('(') && text[start + end] === ')';
     from = start + end + (isInside ? 1 : 0);
+    from += (known ? restOfKnown : reason).exec(text.slice(from))?.[0].length ?? 0;
   }
   return { wanted: `${wanted}${text.slice(from)}`.replace(/^[\s,;]+|[\s,;]+$/gu, ''), excluded };
 }

@@ -1,7 +1,16 @@
 import type { Entry } from './catalogue.ts';
-import { type Cover, namesSubject } from './matches.ts';
+import { branchOfLaw, type Cover, namesSubject } from './matches.ts';
+import { examsIn } from './read-words.ts';
 import { coverOf, type Wish } from './wish.ts';
-import { isBeside, phraseIn, saysSomething, saysWhere, type WishWord } from './words.ts';
+import {
+  exactPhraseIn,
+  isBeside,
+  phraseIn,
+  saysSomething,
+  saysWhere,
+  type WishWord,
+  wordsOf,
+} from './words.ts';
 
 const leastPoints = 2.6;
 const leastOfAnother = 4.5;
@@ -36,11 +45,24 @@ interface Ranked {
   isNamed: boolean;
 }
 
+/** "Penal e administrativo" are branches of law, and no examination that nobody named. */
+const isUnnamedExam = ({ catalogue, title, subject }: Wish, entry: number): boolean => {
+  const exams = catalogue.examsNamed(exactPhraseIn(wordsOf(catalogue.entries[entry]?.subject ?? '')));
+  const isSaid = [title, subject].some(({ words }) =>
+    examsIn(words, catalogue).some(({ exam }) => exams.includes(exam)),
+  );
+  return exams.length > 0 && !isSaid && title.covers.some((cover) => cover.isNamed && cover.entry !== entry);
+};
+
 /** How well each curriculum explains the wish, the best first. `words`: only by these of the main text. */
 export function ranked(wish: Wish, only?: ReadonlySet<number>): Ranked[] {
   const main = wish.main;
   const left = only ?? main.telling;
-  const entries = new Set([...wish.title.covers, ...wish.subject.covers].map(({ entry }) => entry));
+  const entries = new Set(
+    [...wish.title.covers, ...wish.subject.covers]
+      .map(({ entry }) => entry)
+      .filter((entry) => !isUnnamedExam(wish, entry)),
+  );
   // A title that names a curriculum says more than the subject that was chosen.
   const isTitled = wish.title.covers.some((cover) => cover.isNamed);
   // "Direito civil e processo civil" are two subjects, not what "Direito" has of both.
@@ -214,9 +236,15 @@ function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<n
         ? isName(before) || saysWhere(word)
         : cover?.isNamed && !means.some(({ kind }) => kind === 'area');
     const whole = phraseIn(places.map((place) => main.words[place] as WishWord));
-    const isSubject = catalogue
-      .named(whole)
-      .some((named) => named.kind === 'subject' && (places.length === 1 || named.entry !== entry));
+    // "Direito administrativo e penal": two names may share their first word.
+    const head = main.words[names[0]?.places[0] ?? -1]?.stem ?? '';
+    const isSubject =
+      catalogue
+        .named(whole)
+        .some((named) => named.kind === 'subject' && (places.length === 1 || named.entry !== entry)) ||
+      [`${head} ${whole}`, branchOfLaw(whole)].some((name) =>
+        catalogue.named(name).some((named) => named.kind === 'subject' && named.entry !== entry),
+      );
     // "Português matemática ciências e história".
     const isInRow = /^\s*$/.test(word.gap) && isSubjectName(main.words[at - 1]);
     const isParted = isBehind && (isBeside(word) || saysWhere(word));
@@ -244,5 +272,7 @@ function isApart(wish: Wish, places: readonly number[]): boolean {
   const next = [...telling].find(
     (place) => place > (places.at(-1) ?? at) && (!isNext(words[place] as WishWord) || isJoined(place)),
   );
-  return [at, next ?? 0].some(isJoined);
+  // "Direito administrativo e constitucional": the second name begins with the word of the first.
+  const parted = places.filter((place, index) => index > 0 && place > (places[index - 1] ?? 0) + 1);
+  return [at, next ?? 0, ...parted].some(isJoined);
 }

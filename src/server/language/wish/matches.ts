@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Named, PhraseKind } from './named.ts';
-import { isBeside, isShort, phraseIn, saysSomething, saysWhere, type WishWord } from './words.ts';
+import { isBeside, isShort, phraseIn, phraseOf, saysSomething, saysWhere, type WishWord } from './words.ts';
 
 /** Words that the catalogue has a name for: neighbours, or parted by what an "e" puts beside them. */
 export interface Match {
@@ -14,6 +14,8 @@ export interface Match {
 }
 
 const longestPhrase = 7;
+/** What each further word of a name adds to how much it says. */
+const perWord = 0.8;
 
 /** Words of a stretch that are looked up together. */
 interface Reading {
@@ -72,6 +74,47 @@ const isScienceOf = ([only, ...more]: readonly WishWord[], next: WishWord | unde
   /^\s*d[aeo]s?\s*$/.test(next.gap) &&
   saysSomething(next);
 
+/**
+ * "Direito constitucional, penal e processual civil": each of a list, of one word or two, is named with the word that
+ * begins the first.
+ */
+function namesOfOneHead(words: readonly WishWord[], catalogue: Catalogue): Match[] {
+  const nameOf = (places: readonly number[]) =>
+    catalogue.named(places.map((at) => words[at]?.stem ?? '').join(' ')).filter(namesSubject);
+  return [...words.keys()].flatMap((from) => {
+    if (nameOf([from, from + 1]).length === 0) return [];
+    const found: Match[] = [];
+    let at = from + 2;
+    while (at < words.length && isBeside(words[at] as WishWord)) {
+      const more = words[at + 1];
+      const two = more && !isBeside(more) ? [from, at, at + 1] : [];
+      const places = two.length > 0 && nameOf(two).length > 0 ? two : [from, at];
+      const means = nameOf(places);
+      if (means.length === 0) break;
+      found.push({ places, means, length: 1 + (places.length - 1) * perWord, isShared: true });
+      at += places.length - 1;
+    }
+    return found;
+  });
+}
+
+/** The name of the branch of law that an adjective makes: "direito penal". */
+export const branchOfLaw = (words: string): string => `${phraseOf('direito')} ${words}`;
+
+/** "Constitucional, administrativo e penal": in a list of branches of law, one that has no name alone is one, too. */
+function branchesOfLaw(words: readonly WishWord[], catalogue: Catalogue): Match[] {
+  const subjects = (phrase: string) => catalogue.named(phrase).filter(namesSubject);
+  const branches = words.map(({ stem }) => subjects(branchOfLaw(stem)));
+  const isBranch = (at: number) => (branches[at] ?? []).length > 0;
+  const isOfList = (at: number) => isBranch(at) && isBranch(at - 1) && isBeside(words[at] as WishWord);
+  const isLaw = words.some(({ stem }, at) => (isOfList(at) || isOfList(at + 1)) && subjects(stem).length > 0);
+  return words.flatMap((_, at) =>
+    isLaw && (isOfList(at) || isOfList(at + 1))
+      ? [{ places: [at], means: branches[at] ?? [], length: 1, isShared: false }]
+      : [],
+  );
+}
+
 /** Every stretch of `words` that the catalogue knows by name; the longest first, then from left to right. */
 export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Match[] {
   const found: Match[] = [];
@@ -86,11 +129,12 @@ export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Mat
         const means = isOther ? named.filter((each) => !namesSubject(each)) : named;
         if (means.length === 0) continue;
         const telling = said.filter(saysSomething).length;
-        const length = telling === 0 ? 0 : 1 + (telling - 1) * 0.8 + (said.length - telling) * 0.4;
+        const length = telling === 0 ? 0 : 1 + (telling - 1) * perWord + (said.length - telling) * 0.4;
         found.push({ places, means, length, isShared });
       }
     }
   }
+  found.unshift(...namesOfOneHead(words, catalogue), ...branchesOfLaw(words, catalogue));
   // What stands together before what is put together: "past e present perfect" has no "past perfect".
   return found.sort(
     (a, b) =>

@@ -65,8 +65,9 @@ function courseBehind(words: readonly WishWord[], catalogue: Catalogue): number[
       /^\s*$/.test(gap) &&
       (courses.has(word) || engineering.test(word) || isComputing(words, place)),
   );
-  if (at < 0 || !catalogue.named(phraseIn(words.slice(0, at))).some(({ kind }) => kind !== 'fragment'))
-    return [];
+  // "Cálculo 1 engenharia civil".
+  const named = words.slice(0, at).filter(({ stem }, place) => place + 1 < at || !/^\d/.test(stem));
+  if (at < 0 || !catalogue.named(phraseIn(named)).some(({ kind }) => kind !== 'fragment')) return [];
   const isKind = ({ gap }: WishWord) => /^\s*(?:d[aeo]\s*)?$/.test(gap);
   const end =
     engineering.test(words[at]?.word ?? '') || isComputing(words, at)
@@ -75,6 +76,17 @@ function courseBehind(words: readonly WishWord[], catalogue: Catalogue): number[
   const to = end === at ? Math.min(words.length, at + 3) : end;
   return Array.from({ length: to - at }, (_, more) => at + more);
 }
+
+/** "Estatística aplicada à administração" is statistics. */
+const isAppliedTo = (words: readonly WishWord[], at: number): boolean =>
+  /^aplicad[oa]s?$/.test(words[at - 1]?.word ?? '') &&
+  /(?<![a-z])(?:a|ao|as|aos|em|n[ao]s?)\s*$/.test(words[at]?.gap ?? '');
+
+/** "Começo o técnico em informática ano que vem": what one trains for, beside what is studied. */
+const isTraining = (words: readonly WishWord[], at: number): boolean =>
+  words[at - 1]?.word === 'tecnico' &&
+  /(?<![a-z])em\s*$/.test(words[at]?.gap ?? '') &&
+  /^(?:comec\w+|faco|fazendo|curs\w+|entr\w+|estou|estudo)$/.test(words[at - 2]?.word ?? '');
 
 const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
 
@@ -97,13 +109,18 @@ function contextIn(words: readonly WishWord[], catalogue: Catalogue) {
     if (audience.test(word.gap) && hasMatter) isContext = true;
     // "Embriologia, 1º período medicina" is embryology.
     if (teachers.has(words[at - 1]?.word ?? '') && /^\s*$/.test(word.gap)) isContext = true;
+    if (hasMatter && isAppliedTo(words, at)) isContext = true;
+    if (hasMatter && isTraining(words, at)) {
+      isContext = true;
+      context.add(at - 1).add(at - 2);
+    }
     if (hasMatter && tellsCourse(words, at - 1) && !isBeside(word)) {
       isContext = true;
       context.add(at - 1);
     }
     if (isContext) context.add(at);
     // "Para vender" is a purpose, "para viagem" a matter.
-    if (isContext && audience.test(word.gap) && /[aei]r$/.test(word.word)) isPurpose = true;
+    if (isContext && audience.test(word.gap) && /(?<!^vestibul)[aei]r$/.test(word.word)) isPurpose = true;
     if (isPurpose && isContext) purposes.add(at);
     if (!isContext) isPurpose = false;
     hasMatter ||= saysSomething(word);

@@ -65,9 +65,15 @@ export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefine
   return { exam, isAll: wish.title.telling.size === 0 && !isDay };
 }
 
-/** "Com espanhol": the parts of an examination with the foreign language that the student takes. */
-function withLanguage({ title }: Wish, { parts }: Exam): readonly ExamPart[] | undefined {
-  const isChosen = title.words.some(({ word, gap }) => word === 'espanhol' && /(?<![a-z])com\s*$/.test(gap));
+/** "Com espanhol", "linguagens: …, espanhol": the parts of an examination with the language that the student takes. */
+function withLanguage(wish: Wish, exam: Exam): readonly ExamPart[] | undefined {
+  const { parts } = exam;
+  const { words } = wish.title;
+  const isOfGroup =
+    groupsNamed(wish, exam, () => true).length > 0 && words.every(({ word }) => word !== 'ingles');
+  const isChosen = words.some(
+    ({ word, gap }) => word === 'espanhol' && (isOfGroup || /(?<![a-z])com\s*$/.test(gap)),
+  );
   return isChosen && parts.some(({ subject }) => subject === 'Inglês')
     ? parts.map((part) => (part.subject === 'Inglês' ? { ...part, subject: 'Espanhol' } : part))
     : undefined;
