@@ -185,6 +185,13 @@ export function writeLocalDraft(request: DraftRequest, catalogue: Catalogue): Pl
   };
 }
 
+/** The heading of a syllabus, where it tells a matter. */
+function knownHeading(prompt: string, catalogue: Catalogue): string {
+  const title = headingOf(prompt);
+  const { status } = readWish({ title, subject: '', description: '', goals: [] }, catalogue);
+  return status === 'known' ? title : '';
+}
+
 function suggestFrom(
   { prompt, topicsCount, difficulty, programme }: SuggestionRequest,
   catalogue: Catalogue,
@@ -192,7 +199,7 @@ function suggestFrom(
   const wish = wishIn(prompt);
   const rest = prompt.trim().slice(prompt.trim().indexOf('\n') + 1);
   const description = prompt.includes('\n') ? rest : prompt;
-  const heading = readProgramme(programme || description).length > 0 ? headingOf(prompt) : '';
+  const heading = readProgramme(programme || description).length > 0 ? knownHeading(prompt, catalogue) : '';
   const title = heading || (prompt.split(/\n/u)[0] ?? prompt);
   const text = { title, description, subject: '', goals: [] };
   const described = heading === '' ? withoutOwnProse(description) : '';

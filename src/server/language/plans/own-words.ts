@@ -24,7 +24,7 @@ export function matterOf({ subject, title }: Pick<StudentText, 'subject' | 'titl
 }
 
 const openings =
-  /^(eu\s+)?((quero|queria|gostaria\s+de|preciso|pretendo|desejo|vou|meu\s+objetivo\s+é|o\s+objetivo\s+é)\s+)?(muito\s+)?((aprender|entender|compreender|dominar|estudar|conhecer|saber|praticar|treinar|revisar|melhorar)\s+)?((mais\s+)?sobre\s+|tudo\s+sobre\s+|a\s+(?=\p{L}+[aei]r\s)|como\s+(?=\p{L}+[aei]r\s)|bem\s+)?((o|a|os|as|meu|minha|meus|minhas)\s+)?/iu;
+  /^(eu\s+)?((quero|queria|gostaria\s+de|preciso(?:\s+de)?|pretendo|desejo|vou|meu\s+objetivo\s+é|o\s+objetivo\s+é)\s+)?(muito\s+)?((aprender|entender|compreender|dominar|estudar|conhecer|saber|praticar|treinar|revisar|melhorar)\s+)?((mais\s+)?sobre\s+|tudo\s+sobre\s+|a\s+(?=\p{L}+[aei]r\s)|como\s+(?=\p{L}+[aei]r\s)|bem\s+)?((o|a|os|as|meu|minha|meus|minhas)\s+)?/iu;
 
 /** "Quero aprender crochê do zero" → "Crochê do zero": what is wished for, as a title. */
 export function wishIn(prompt: string): string {

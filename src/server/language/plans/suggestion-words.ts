@@ -34,7 +34,7 @@ const times =
   /[\s,]+(em|at[ée]|por)\s+(\d+|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze)\s+(dias?|semanas?|m[êe]s|meses|anos?)(?!\p{L})/giu;
 /** "Prova de cálculo daqui a 10 dias: integrais duplas", "…, já sei derivadas". */
 const occasion =
-  /^(?:prova|teste|simulado)(?:\s+(?:final|bimestral|trimestral|sexta|segunda|ter[çc]a|quarta|quinta|amanh[ãa]))?(?:\s+d[aeo]|\s*:)\s+/iu;
+  /^prova(?:\s+(?:final|bimestral|trimestral|(?:de\s+)?(?:sexta|segunda|ter[çc]a|quarta|quinta|amanh[ãa])))?(?:\s+d[aeo]\s+(?=.*\s(?:daqui|em\s+\d))|\s*:\s+)/iu;
 const until = /\s+(?:daqui\s+(?:a\s+)?|em\s+)\d+\s+(?:dias?|semanas?|m[êe]s(?:es)?)(?=\s*:|$)/iu;
 const known = /[,;]?\s*(?:mas\s+)?j[áa]\s+(?:sei|vi|domino|estudei|conhe[çc]o)\s.*$/iu;
 const longestEcho = 100;

@@ -26,6 +26,11 @@ describe('the title of a plan', () => {
     ['vou fazer o enem e preciso de ciências humanas', 'Ciências Humanas para o Enem'],
     ['não entendo estequiometria, me ajuda', 'Química: Mol e massa molar; Cálculo estequiométrico'],
     ['falcoaria', 'Falcoaria passo a passo'],
+    ['teste de hipóteses', 'Teste de hipóteses passo a passo'],
+    [
+      'preciso de humanas no enem, não vou mal, mas quero mais tempo em geografia',
+      'Ciências Humanas para o Enem, mais geografia',
+    ],
   ])('%s: %s', (prompt, title) => {
     expect(titled(prompt)).toBe(title);
   });

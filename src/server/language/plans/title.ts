@@ -35,20 +35,24 @@ function inOurWords(reading: Reading, without: string): string {
     return `${groups.length > 0 ? listOf(groups) : 'Preparação'}${forExam}${without}`;
   const [only, ...others] = scopes;
   const names = only && others.length === 0 ? namesAsked(only) : [];
-  const told = names.length > 0 && names.length <= mostNames ? `: ${names.join('; ')}` : '';
-  return `${listOf(scopes.map(({ entry }) => entry.subject))}${forExam}${told}${without}`;
+  const subjects = `${listOf(scopes.map(({ entry }) => entry.subject))}${forExam}`;
+  const whole = `${subjects}: ${names.join('; ')}${without}`;
+  const isShort = names.length > 0 && names.length <= mostNames && whole.length <= studyPlanLimits.title;
+  return isShort ? whole : `${subjects}${without}`;
 }
 
 /** What is studied by a reading, and how much of each: two with the same are of one plan. */
 const matterOf = ({ status, scopes, excluded }: Reading): string =>
   JSON.stringify([
     status,
-    scopes.map(({ entry, asked, isWide, share }) => [
-      entry.subject,
-      isWide,
-      [...merged(asked).keys()].toSorted((one, other) => one - other),
-      Math.round(share * 10),
-    ]),
+    scopes
+      .map(({ entry, asked, isWide, share }) => [
+        entry.subject,
+        isWide,
+        [...merged(asked).keys()].toSorted((one, other) => one - other).join(),
+        Math.round(share * 10),
+      ])
+      .toSorted(),
     excluded ?? [],
   ]);
 const subjectsOf = ({ scopes }: Reading): string =>
@@ -56,6 +60,29 @@ const subjectsOf = ({ scopes }: Reading): string =>
     .map(({ entry }) => entry.subject)
     .toSorted()
     .join();
+
+/** The subject that gets most of the hours. */
+const mostOf = ({ scopes }: Reading): string | undefined =>
+  scopes.toSorted((one, other) => other.share - one.share)[0]?.entry.subject;
+
+/** So much more of the hours is said in a title. */
+const muchMore = 1.2;
+
+/** A title of the same subjects, with those that get more of the hours than it says: "…, mais geografia". */
+function stressing({ title, reading }: { title: string; reading: Reading }, wanted: Reading): string {
+  const shareOf = (subject: string) =>
+    reading.scopes.find(({ entry }) => entry.subject === subject)?.share ?? 1;
+  const more = wanted.scopes.filter(({ entry, share }) => share > shareOf(entry.subject) * muchMore);
+  const names = more.map(({ entry }) => entry.subject.toLowerCase());
+  const longer = `${title}, mais ${listOf(names)}`;
+  return names.length > 0 && longer.length <= studyPlanLimits.title ? longer : title;
+}
+
+/** Cut between two words. */
+const withinLimit = (title: string) =>
+  title.length <= studyPlanLimits.title
+    ? title
+    : title.slice(0, studyPlanLimits.title).replace(/[\s,;:–-]+\S*$/u, '');
 
 /** Said to be known, and so left out: no part of a title. */
 const knows = /(?<!\p{L})j[áa] (?:sei|vi|domino|estudei|conhe[çc]o)(?!\p{L})/iu;
@@ -75,17 +102,32 @@ export function titleFor(prompt: string, reading: Reading, subject: string, cata
   const without = excluded.length > 0 && !knows.test(prompt) ? `, sem ${listOf(excluded)}` : '';
   const bare = titleOf(wanted?.title || prompt);
   const said = without === '' ? bare : `${bare.replace(/ passo a passo$/u, '')}${without}`;
-  const own = said.slice(0, studyPlanLimits.title);
+  const own = withinLimit(said);
   if (reading.status !== 'known') return own;
-  const ours = inOurWords(reading, without).slice(0, studyPlanLimits.title);
+  const ours = withinLimit(inOurWords(reading, without));
   const isOurs = reading.unexplained.length === 0 && !isSpelt(own, catalogue);
   const isFit = own.length <= longestOwn && !chatty.test(own) && !isOurs;
-  const read = (isFit ? [own, ours] : [ours, own]).map((title) => ({
+  const readTitle = (title: string) => ({
     title,
     reading: readWish({ title, subject, description: '', goals: [] }, catalogue),
-  }));
-  const found =
-    read.find((each) => matterOf(each.reading) === matterOf(reading)) ??
-    read.find((each) => subjectsOf(each.reading) === subjectsOf(reading));
-  return found?.title ?? ours;
+  });
+  const isWhole = (each: { reading: Reading }) => matterOf(each.reading) === matterOf(reading);
+  const isNear = (each: { reading: Reading }) => subjectsOf(each.reading) === subjectsOf(reading);
+  const read = (isFit ? [own, ours] : [ours, own]).map(readTitle);
+  const near = read.find(isNear);
+  // Whole subjects, and more of one; topics that are asked for are told by the words that name them.
+  const isPlain = reading.scopes.every(({ asked }) => asked.length === 0);
+  const stressed =
+    isPlain && near && near.title === ours && !isWhole(near)
+      ? readTitle(stressing(near, reading))
+      : undefined;
+  return (
+    read.find((each) => isWhole(each) && (isFit || each.title === ours))?.title ??
+    (stressed && isNear(stressed) && mostOf(stressed.reading) === mostOf(reading)
+      ? stressed.title
+      : undefined) ??
+    read.find(isWhole)?.title ??
+    near?.title ??
+    ours
+  );
 }

@@ -152,6 +152,15 @@ describe('what is short, long or half said', () => {
     expect(askSundials(message)).toMatch(says);
   });
 
+  test.each([
+    ['o que é a bússola (relógios de sol)?', /[Nn]ão encontrei/],
+    ['eu queria saber como tirar 10. o que é o gnômon?', /haste/],
+    ['ninguém queria saber do lema. quando foi criada a catedral?', /^(?!.*lema).*1290/s],
+    ['o gnômon é de duas partes?', /haste|gnômon/],
+  ])('%j is answered only by what it asks', (message, says) => {
+    expect(askSundials(message)).toMatch(says);
+  });
+
   test('the other of two is looked for in the whole text', () => {
     const answer = askSundials('e o outro?', ['o que é o gnômon polar?']);
     expect(answer).toContain('mede a altura');
@@ -197,6 +206,9 @@ describe('an intent', () => {
     ['vou nessa, flw ate amanha!', 'courtesy'],
     ['resume esse texto pra mim pf', 'summarise'],
     ['quero passar na pf', 'explain'],
+    ['obrigado, agora entendi o gnômon, e a balança?', 'explain'],
+    ['valeu, agora ficou pior o lema', 'explain'],
+    ['cada letra do nome leva acento?', 'explain'],
     ['bom diaa', 'courtesy'],
     ['show, ficou claro agora', 'courtesy'],
     ['com quem eu tô falando?', 'help'],

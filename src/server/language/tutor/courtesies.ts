@@ -21,7 +21,10 @@ const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((
 /** A thank-you may say what for. */
 const mostWords = 10;
 const asks =
-  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora(?! (?:entendi|sim|foi|ficou|faz sentido|deu|saquei|captei))|e se|me)\b/;
+  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
+/** Says that it is clear now; a thank-you with it says nothing else. */
+const nowClear =
+  /\bagora (?:(?:eu )?entendi(?: (?:tudo|direitinho|bem|melhor|mesmo))?|sim|foi|ficou (?:bem |mais |muito )?clar[oa]|faz sentido|saquei|captei)\b/;
 const praise =
   /^(?:(?:nossa|caramba|uau|que|mano|cara|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|do|sua|explicacao|resposta|ajuda|voce|isso|aula))*$|te (?:amo|adoro)|(?:muito |que )?(?:bom|boa|show|top|perfeito|excelente|maravilha|arrasou|mandou bem)(?: (?:explicacao|resposta|aula|ajuda|boa|mesmo|demais|trabalho))*$|que (?:explicacao|resposta|aula|ajuda) (?:\w+ )?(?:boa|otima|top|incrivel|maravilhosa|perfeita)$)/;
 
@@ -54,6 +57,15 @@ export function courtesyOf(
 ): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | 'weather' | null {
   const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{2})([aeiou])\1(?= |$)/g, '$1');
   const said = bare.split(' ');
+  const isKnown = (word: string) =>
+    greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
+  if (
+    said.length <= mostWords &&
+    nowClear.test(bare) &&
+    (bare.replace(nowClear, ' ').match(/\p{L}+/gu) ?? []).every(isKnown) &&
+    has(thanks, said)
+  )
+    return 'thanks';
   if (said.length <= mostWords && !asks.test(bare)) {
     if (has(thanks, said)) return 'thanks';
     if (joy.test(bare) && !/\b(?:nao|se|sera|mal)\b/.test(bare) && !/[?]/.test(message)) return 'joy';
@@ -68,8 +80,6 @@ export function courtesyOf(
   if (understood.test(bare)) return 'assent';
   if (bare === 'de nada') return 'assent';
   if (introduces.test(bare) || /^(?:(?:ja|prof|oi) )*(?:estou|to) de volta$/.test(bare)) return 'greeting';
-  const isKnown = (word: string) =>
-    greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
   if (said.length > 9 || !said.every(isKnown)) return null;
   if (has(thanks, said)) return 'thanks';
   if (leaves.test(bare)) return 'farewell';

@@ -87,9 +87,9 @@ export function readingsOf({
     .filter((name) => name.test(question))
     .map((name) => ({ asked: askedIn(question.replace(name, ' ')), kind }));
   // "As fases por onde o remédio passa (farmacocinética)" are told by the name in brackets, too.
-  const inBrackets = askedIn(bracketed.exec(question)?.[1] ?? '');
-  if (inBrackets.length > 0)
-    other.unshift({ asked: [...own.filter(({ role }) => role === 'aspect'), ...inBrackets], kind });
+  const sides = own.filter(({ role }) => role === 'aspect');
+  const inBrackets = kind === 'list' ? askedIn(bracketed.exec(question)?.[1] ?? '') : [];
+  if (inBrackets.length > 0 && sides.length > 0) other.unshift({ asked: [...sides, ...inBrackets], kind });
   const plain =
     before.length === 0
       ? [alone, ...other, ...thing]

@@ -264,6 +264,8 @@ describe('what stands beside a matter', () => {
       ['Engenharia Civil', 'Engenharia Elétrica', 'Engenharia Mecânica'],
     ],
     ['dir adm: atos adm e licitações', ['Direito Administrativo']],
+    ['dir const e adm', ['Direito Constitucional', 'Direito Administrativo']],
+    ['direito do trabalho e previdenciário', ['Direito do Trabalho', 'Direito Previdenciário']],
     ['estatuto da advocacia', ['OAB']],
   ])('is of the same name, where they share its first word: %s', (title, subjects) => {
     expect(subjectsOf(title)).toEqual(subjects);
@@ -274,6 +276,11 @@ describe('what stands beside a matter', () => {
     ['mecflu 1 engenharia civil', 'Mecânica dos Fluidos'],
     ['lógica de programação, começo o técnico em informática ano que vem', 'Programação'],
     ['já estudei química mas esqueci tudo', 'Química'],
+    ['legislação aplicada à enfermagem', 'Enfermagem'],
+    ['farmacologia aplicada à enfermagem', 'Enfermagem'],
+    ['comecei o técnico em enfermagem', 'Enfermagem'],
+    ['colônia de bactérias', 'Microbiologia'],
+    ['geografia: o conceito de lugar', 'Geografia'],
   ])('is no matter where it tells what for, or how it went: %s', (title, subject) => {
     expect(subjectsOf(title)).toEqual([subject]);
   });
@@ -290,6 +297,17 @@ describe('what stands beside a matter', () => {
       expect.arrayContaining(['Língua Portuguesa', 'Espanhol']),
     );
     expect(subjectsOf('linguagens no Enem: gêneros textuais e espanhol')).not.toContain('Inglês');
+  });
+
+  it.each(['Enem, mais matemática', 'Enem - mais redação e biologia'])(
+    'is all of an examination, and more of a part: %s',
+    (title) => {
+      expect(subjectsOf(title).length).toBeGreaterThan(8);
+    },
+  );
+
+  it('stays, where a language is put beside other parts', () => {
+    expect(subjectsOf('enem: linguagens (espanhol) e matemática')).toContain('Matemática');
   });
 
   it('is nothing where only a hope is told', () => {

@@ -1,6 +1,6 @@
 import { soundOf } from '#server/language/text/sound.ts';
 import type { Catalogue } from './catalogue.ts';
-import { phraseOf, saysSomething, stemOf, type WishWord, wordsOfNothing } from './words.ts';
+import { isBeside, phraseOf, saysSomething, stemOf, type WishWord, wordsOfNothing } from './words.ts';
 
 /** Of a stem; a shorter one is as likely another word. */
 const shortestTypo = { subject: 5, other: 7 } as const;
@@ -41,8 +41,11 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
 );
 /** Behind these, "adm" says which: "dir adm", "atos adm". */
 const administered = /^(?:dir|dto|direito|direto|atos?|processos?|contratos?|poder(?:es)?)$/;
+const isLaw = /^(?:dir|dto|direito)$/;
 const isAdministrative = (words: readonly WishWord[], at: number) =>
-  words[at]?.word === 'adm' && administered.test(words[at - 1]?.word ?? '');
+  words[at]?.word === 'adm' &&
+  (administered.test(words[at - 1]?.word ?? '') ||
+    (isBeside(words[at] as WishWord) && words.slice(0, at).some(({ word }) => isLaw.test(word))));
 /** Other words for what the catalogue calls so: "inglês para viajar". */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['viajar', 'viagem'],

@@ -24,8 +24,11 @@ describe('what is not to be studied', () => {
     ['React, já sei html e css', 'React', ['html', 'css']],
     ['física, menos óptica que eu já vi na aula', 'física', ['óptica']],
     ['química menos orgânica (essa eu já domino), 2º ano', 'química, 2º ano', ['orgânica']],
-    ['python. Não quero pandas por enquanto', 'python. por enquanto', ['pandas']],
+    ['python. Não quero pandas por enquanto', 'python.', ['pandas']],
     ['integrais triplas. Já sei derivadas e o resto da P1', 'integrais triplas.', ['derivadas']],
+    ['já sei derivadas e vou estudar integrais duplas', 'e vou estudar integrais duplas', ['derivadas']],
+    ['já fiz cálculo 1 e agora vou fazer limites', 'e agora vou fazer limites', ['cálculo 1']],
+    ['biologia menos botânica porque eu quero genética', 'biologia porque eu quero genética', ['botânica']],
     ['excel sem macro, com gráficos', 'excel, com gráficos', ['macro']],
     [
       'biologia, já vi citologia e genética, falta ecologia',

@@ -34,11 +34,16 @@ const article = /^(?:(?:[oa]s?|d[aeo]s?|(?:a )?(?:parte|teoria|mat[ée]ria)(?: g
 const longest = 80;
 /** Of a text that a student writes, and of a goal, so much is read that is not to be studied; of both, names. */
 const most = { text: 12, goal: 2, names: 6 } as const;
-/** Says why, behind what is left out: "menos logaritmo, que eu já sei". */
-const reason =
-  /^,? (?:que|pois|porque|pq|já que) (?:(?:eu|já|a gente|isso|esse|essa|não|nao) )+[^.,;!?\n()]*|^ ?\((?:ess[ea]s?|isso|que|j[áa]) [^()\n]{2,60}\)/iu;
+const wanting =
+  'quero|queria|preciso|foc\\p{L}+|vou|tenho|estou|t[ôo]|gostaria|meu|minha|tamb[ée]m|mas|agora|falta\\p{L}*|com|para|pra|prova de';
+const rest = `(?:(?!(?:${wanting})(?!\\p{L}))[^\\s.,;!?\\n()]+(?: |(?=[.,;!?\\n)]|$)))`;
+/** Says why, behind what is left out: "menos logaritmo, que eu já sei"; nothing that wishes for more. */
+const reason = new RegExp(
+  `^,? (?:que|pois|porque|pq|já que) (?:(?:eu|já|a gente|isso|esse|essa) )+${rest}{0,12}(?=[.,;!?\\n)]|$)|^ ?\\((?:ess[ea]s?|isso|que|j[áa]) [^()\\n]{2,60}\\)|^ (?:por enquanto|ainda|agora|de jeito nenhum)(?=[.,;!?\\n)]|$)`,
+  'iu',
+);
 /** What else is said to be known, whatever it is called: "já sei derivadas e a integral de uma variável". */
-const restOfKnown = /^(?: (?!mas |agora |quero |preciso |falta )[^\s.,;!?\n]+)*/iu;
+const restOfKnown = new RegExp(`^ e ${rest}{1,7}(?=[.,;!?\\n)]|$)`, 'iu');
 /** Far enough to see what turns a marker around. */
 const longestBefore = 120;
 
@@ -73,7 +78,7 @@ function isName(what: string, catalogue: Catalogue): boolean {
 /** The names at the beginning of a text, and how far they reach: to a comma, or over it. */
 function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { names: string[]; end: number } {
   const [sentence = ''] = text.split(
-    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| (?:por enquanto|agora|ainda|de jeito nenhum)(?!\p{L})/u,
+    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] )| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta)/u,
   );
   const parts = sentence.slice(0, longest).split(between, 2 * most.names - 1);
   const names: string[] = [];

@@ -48,10 +48,14 @@ interface Ranked {
 /** "Penal e administrativo" are branches of law, and no examination that nobody named. */
 const isUnnamedExam = ({ catalogue, title, subject }: Wish, entry: number): boolean => {
   const exams = catalogue.examsNamed(exactPhraseIn(wordsOf(catalogue.entries[entry]?.subject ?? '')));
+  if (exams.length === 0) return false;
   const isSaid = [title, subject].some(({ words }) =>
     examsIn(words, catalogue).some(({ exam }) => exams.includes(exam)),
   );
-  return exams.length > 0 && !isSaid && title.covers.some((cover) => cover.isNamed && cover.entry !== entry);
+  const isOwn = title.covers
+    .find((cover) => cover.entry === entry)
+    ?.taken.some(({ places }) => places.length > 1);
+  return !isSaid && !isOwn;
 };
 
 /** How well each curriculum explains the wish, the best first. `words`: only by these of the main text. */

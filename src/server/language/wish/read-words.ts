@@ -1,7 +1,15 @@
 import type { Catalogue } from './catalogue.ts';
 import { corrected } from './correct-words.ts';
 import { type Cover, coversOf, type Match, matchesIn, namesSubject } from './matches.ts';
-import { exactPhraseIn, isBeside, phraseIn, saysSomething, type WishWord, wordsOf } from './words.ts';
+import {
+  exactPhraseIn,
+  isBeside,
+  phraseIn,
+  phraseOf,
+  saysSomething,
+  type WishWord,
+  wordsOf,
+} from './words.ts';
 
 /** A text of a wish, with what the catalogue makes of it. */
 export interface ReadWords {
@@ -77,16 +85,27 @@ function courseBehind(words: readonly WishWord[], catalogue: Catalogue): number[
   return Array.from({ length: to - at }, (_, more) => at + more);
 }
 
-/** "Estatística aplicada à administração" is statistics. */
-const isAppliedTo = (words: readonly WishWord[], at: number): boolean =>
-  /^aplicad[oa]s?$/.test(words[at - 1]?.word ?? '') &&
-  /(?<![a-z])(?:a|ao|as|aos|em|n[ao]s?)\s*$/.test(words[at]?.gap ?? '');
+/** "Estatística aplicada à administração" is statistics, where administration has no more of it than a topic. */
+function isAppliedTo(words: readonly WishWord[], at: number, catalogue: Catalogue): boolean {
+  const isApplied =
+    /^aplicad[oa]s?$/.test(words[at - 1]?.word ?? '') &&
+    /(?<![a-z])(?:a|ao|as|aos|em|n[ao]s?)\s*$/.test(words[at]?.gap ?? '');
+  const subject = phraseIn(words.slice(0, at - 1));
+  if (!isApplied || !catalogue.named(subject).some(({ kind }) => kind === 'subject')) return false;
+  const settings = catalogue.named(words[at]?.stem ?? '').filter(namesSubject);
+  const isTopic = catalogue.named(phraseIn(words.slice(0, at + 1))).length > 0;
+  const topics = settings.map(
+    ({ entry }) => catalogue.entries[entry]?.stems.get(words[0]?.stem ?? '')?.length ?? 0,
+  );
+  return settings.length > 0 && !isTopic && Math.max(...topics) <= 1;
+}
 
 /** "Começo o técnico em informática ano que vem": what one trains for, beside what is studied. */
-const isTraining = (words: readonly WishWord[], at: number): boolean =>
+const isTraining = (words: readonly WishWord[], at: number, catalogue: Catalogue): boolean =>
   words[at - 1]?.word === 'tecnico' &&
   /(?<![a-z])em\s*$/.test(words[at]?.gap ?? '') &&
-  /^(?:comec\w+|faco|fazendo|curs\w+|entr\w+|estou|estudo)$/.test(words[at - 2]?.word ?? '');
+  /^(?:comec\w+|faco|fazendo|curs\w+|entr\w+|estou|estudo)$/.test(words[at - 2]?.word ?? '') &&
+  words.slice(0, at - 2).some(({ stem }) => catalogue.named(stem).some(namesSubject));
 
 const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
 
@@ -109,8 +128,8 @@ function contextIn(words: readonly WishWord[], catalogue: Catalogue) {
     if (audience.test(word.gap) && hasMatter) isContext = true;
     // "Embriologia, 1º período medicina" is embryology.
     if (teachers.has(words[at - 1]?.word ?? '') && /^\s*$/.test(word.gap)) isContext = true;
-    if (hasMatter && isAppliedTo(words, at)) isContext = true;
-    if (hasMatter && isTraining(words, at)) {
+    if (hasMatter && isAppliedTo(words, at, catalogue)) isContext = true;
+    if (isTraining(words, at, catalogue)) {
       isContext = true;
       context.add(at - 1).add(at - 2);
     }
@@ -135,6 +154,10 @@ export const isConfession = (words: readonly WishWord[], at: number): boolean =>
   if (before === 'sou') return /^\s*d[aeo]s?\s*$/.test(word?.gap ?? '');
   return /ei$/.test(word?.word ?? '') && /^(?:nunca|ja|nao|nem)$/.test(before);
 };
+
+/** "Primeiro lugar" is hoped for; "o lugar" is a concept of geography. */
+const isRank = (words: readonly WishWord[], at: number): boolean =>
+  words[at]?.word === 'lugar' && /^\d/.test(words[at - 1]?.stem ?? '');
 
 /** Words of the longest name that begins with that of an exam, and means another: "bombeiro hidráulico". */
 const longestOther = 3;
@@ -183,6 +206,8 @@ const skill =
 const isNoAdverb = ({ word, gap }: WishWord, at: number, words: readonly WishWord[]) =>
   word !== 'direito' || !/^\s*$/.test(gap) || !skill.test(words[at - 1]?.word ?? '');
 
+const law = phraseOf('direito');
+
 /** Reads a text against the catalogue: typing errors, exams and audiences told apart. */
 export function readWords(text: string, catalogue: Catalogue): ReadWords {
   const words = corrected(wordsOf(text).filter(isNoAdverb), catalogue);
@@ -207,9 +232,17 @@ export function readWords(text: string, catalogue: Catalogue): ReadWords {
     found.filter(({ places }) => !places.some((at) => left.has(at)));
   const telling = new Set(
     [...words.keys()].filter(
-      (at) => !context.has(at) && saysSomething(words[at] as WishWord) && !isConfession(words, at),
+      (at) =>
+        !context.has(at) &&
+        saysSomething(words[at] as WishWord) &&
+        !isConfession(words, at) &&
+        !isRank(words, at),
     ),
   );
+  // "Direito do trabalho e previdenciário": what says nothing elsewhere is of the name.
+  for (const { places, means } of found)
+    if (places.length > 1 && means.some(namesSubject) && words[places[0] ?? 0]?.stem === law)
+      for (const at of places) if (!context.has(at)) telling.add(at);
   return {
     words,
     covers: coversOf(without(context)),

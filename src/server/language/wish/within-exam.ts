@@ -20,7 +20,7 @@ const leastWithinExam = 7;
 const laws = new Set(['lei', 'leis', 'decreto', 'estatuto']);
 /** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
 const emphasis =
-  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})/iu;
+  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})|[,;–-] *(?:e |mas |com )?mais (?!o |a |do |cai|cobr|pesa|vale|ped)/iu;
 
 const positionOf = ({ catalogue }: Wish, subject: string) =>
   catalogue.entries.findIndex((entry) => entry.subject === subject);
@@ -69,8 +69,14 @@ export function examNamed(wish: Wish): { exam: Exam; isAll: boolean } | undefine
 function withLanguage(wish: Wish, exam: Exam): readonly ExamPart[] | undefined {
   const { parts } = exam;
   const { words } = wish.title;
+  const [group, ...others] = groupsNamed(wish, exam, () => true);
+  const isOutside = (part: ExamPart) =>
+    part.group !== group && coverOf(wish.title, positionOf(wish, part.subject))?.isNamed;
   const isOfGroup =
-    groupsNamed(wish, exam, () => true).length > 0 && words.every(({ word }) => word !== 'ingles');
+    others.length === 0 &&
+    parts.some((part) => part.subject === 'Inglês' && part.group === group) &&
+    !parts.some(isOutside) &&
+    words.every(({ word }) => word !== 'ingles');
   const isChosen = words.some(
     ({ word, gap }) => word === 'espanhol' && (isOfGroup || /(?<![a-z])com\s*$/.test(gap)),
   );
@@ -144,10 +150,9 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   const namedParts = ofNames.map(({ subject }) => positionOf(wish, subject));
   if (ofNames.length > 0 && (isStressed(wish, namedParts) || isJoinedToExam(wish, exam, namedParts))) {
     // "Humanas, com foco em história" leaves the rest of the examination out.
-    const asked =
-      ofGroups.length > 0
-        ? exam.parts.filter((part) => [...ofNames, ...ofGroups].includes(part))
-        : exam.parts;
+    const asked = ofGroups.some((part) => !ofNames.includes(part))
+      ? exam.parts.filter((part) => [...ofNames, ...ofGroups].includes(part))
+      : exam.parts;
     const most = Math.max(...asked.map(({ share }) => share));
     const stressed = asked.map((part) =>
       ofNames.includes(part) ? { ...part, share: part.share + most } : part,

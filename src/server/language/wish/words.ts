@@ -162,7 +162,7 @@ const emptyWords = `
   sala qualquer perdi perdeu chamada quer queremos querendo
   rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar tocar
-  mas lugar esqueci esqueco lembro lembrar relembrar estagio falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
+  mas esqueci esqueco lembro lembrar relembrar estagio falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
 `
   .trim()
   .split(/\s+/);

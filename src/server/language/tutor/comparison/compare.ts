@@ -137,7 +137,8 @@ export function compare(
     const onlyTheirs = [...theirs].filter((stem) => !mine.has(stem));
     const speakOfOther = ({ stems }: Quotable) =>
       onlyTheirs.length > 0 && onlyTheirs.every((stem) => stems.has(stem));
-    const wanted = { asked: side.asked, kind: 'definition' as const };
+    const isHeaded = side.asked !== (named[at] as Side).asked && side.own.length < side.asked.length;
+    const wanted: Wanted = { asked: side.asked, kind: 'definition', ...(isHeaded && { must: side.own }) };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
     const any = chooseSentences(quotables, wanted);
     const isBetter =

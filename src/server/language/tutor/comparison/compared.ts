@@ -99,7 +99,7 @@ const judgement =
 
 /** "… ou tem algum ponto ruim?" asks on. */
 const clause =
-  /^(?:tem|têm|há|é|são|dá|dão|faz|fazem|fica|ficam|pode|podem|vai|vão|está|estão|existe|existem|precisa|precisam) /iu;
+  /^(?:tem|têm|há|dá|dão|faz|fazem|fica|ficam|pode|podem|vai|vão|está|estão|existe|existem|precisa|precisam) /iu;
 
 function sidesOf(one: string, other: string): [Side, Side] | null {
   const [first, second] = [wordsOfSide(one), wordsOfSide(other)];

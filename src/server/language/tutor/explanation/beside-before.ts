@@ -38,12 +38,19 @@ const asksOther = /^(?:e|mas) (?:[oa]s? )?outr[oa]s?\W*$/iu;
 /** Whether a message asks for the other of two that were told of: "e a outra?" */
 export const asksForOther = (question: string): boolean => asksOther.test(question.trim());
 
-/** The sentences of the same text, the nearest first, and of two as near the one after. */
+/** The sentences right after and right before one. */
 function nearest(told: Quotable, quotables: readonly Quotable[]): Quotable[] {
-  const own = quotables.filter(({ passage, items }) => passage === told.passage && items.length === 0);
+  const at = quotables.indexOf(told);
+  return [quotables[at + 1], quotables[at - 1]].flatMap((each) =>
+    each?.passage === told.passage ? [each] : [],
+  );
+}
+
+/** Those of the same text, from one on, and then those before it, the nearest first. */
+function ofText(told: Quotable, quotables: readonly Quotable[]): Quotable[] {
+  const own = quotables.filter(({ passage, question }) => passage === told.passage && question === null);
   const at = own.indexOf(told);
-  const away = (each: Quotable) => Math.abs(own.indexOf(each) - at - 0.1);
-  return own.filter((each) => each !== told).toSorted((one, other) => away(one) - away(other));
+  return [...own.slice(at + 1), ...own.slice(0, Math.max(0, at)).reverse()];
 }
 
 /** "A orgânica …", right beside "a mecânica": it begins with the same noun, said or not, and another word. */
@@ -56,9 +63,17 @@ const isOther = (quotable: Quotable, told: Quotable) => {
   return noun === head && next !== undefined && next !== own;
 };
 
-/** "A imunidade adaptativa …", anywhere in the text that told of "a imunidade inata". */
-const isNamedOther = ({ begins: [noun, name] }: Quotable, { begins: [head, own] }: Quotable) =>
-  noun !== undefined && noun === head && name !== undefined && name !== own;
+const opening = /^(\p{Lu}\p{L}* \p{L}+) /u;
+/** "A imunidade adaptativa …", anywhere in the text that told of "A imunidade inata …". */
+const isNamedOther = (each: Quotable, told: Quotable) => {
+  const [one, other] = [each.text, told.text].map((text) => opening.exec(text)?.[1]);
+  return (
+    one !== undefined &&
+    one === other &&
+    each.begins[0] === told.begins[0] &&
+    each.begins[1] !== told.begins[1]
+  );
+};
 
 /**
  * What stands beside what was told before and has a word of a question that nothing else answers ("e se estiver
@@ -73,12 +88,10 @@ export function besideBefore(
   if (!told) return null;
   const beside = besideOf(told, quotables);
   if (asksForOther(question)) {
-    const near = nearest(told, quotables);
-    return (
-      near.slice(0, 2).find((each) => isOther(each, told)) ??
-      near.find((each) => isNamedOther(each, told)) ??
-      null
-    );
+    const asked = askedIn(said.at(-1) ?? '').map(({ stem }) => stem);
+    const isAsked = told.begins.slice(0, 2).every((stem) => asked.includes(stem));
+    const named = isAsked ? ofText(told, quotables).find((each) => isNamedOther(each, told)) : undefined;
+    return named ?? nearest(told, quotables).find((each) => isOther(each, told)) ?? null;
   }
   const asked = weigh(askedIn(question), quotables, vocabularyOf(quotables)).filter(
     ({ role, isVague }) => role !== 'aspect' && !isVague,

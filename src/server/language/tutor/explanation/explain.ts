@@ -140,8 +140,12 @@ function answerWith(input: TutorInput, topic: string, told: Told): TutorAnswer {
 }
 
 /** What is told of several questions at once; null where none of them is answered. */
-function answerParts(input: TutorInput, parts: readonly string[], material: Material): TutorAnswer | null {
+function answerParts(input: TutorInput, all: readonly string[], material: Material): TutorAnswer | null {
   const context = askedIn(input.message);
+  // What asks of nothing is left aside, where each is a question of its own.
+  const parts = all.every((part) => part.endsWith('?'))
+    ? all.filter((part) => askedIn(part).length > 0)
+    : all;
   const choices = parts.map((part, at) => {
     const asked = {
       message: part,

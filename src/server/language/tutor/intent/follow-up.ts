@@ -19,7 +19,7 @@ export interface Thread {
 }
 
 const pointing =
-  /(?<!\p{L})(?:d?el[ea]s?|nel[ea]s?|d?iss?o|disto|nisso|d?ess[ea]s?|ness[ea]s?|d?est[ea]s?|nest[ea]s?|dai|(?:[oa]s?|ao|[dn][oa]s?) mesm[oa]s?|ambos|ambas|os dois|as duas)(?!\p{L})/u;
+  /(?<!\p{L})(?:d?el[ea]s?|nel[ea]s?|d?iss?o|disto|nisso|d?ess[ea]s?|ness[ea]s?|d?est[ea]s?|nest[ea]s?|dai|(?:[oa]s?|ao|[dn][oa]s?) mesm[oa]s?|mesmo assim|ambos|ambas|os dois|as duas)(?!\p{L})/u;
 const goingOn = /^(?:e|mas|ai|entao|tambem|ja|ou|e se|e quanto|e sobre)(?!\p{L})/u;
 /** "E em base?" asks the same under another condition. */
 const elsewhere =

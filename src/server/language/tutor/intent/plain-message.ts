@@ -68,7 +68,7 @@ export const plainMessage = (message: string): string =>
     )
     .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt)
     // What each letter stands for is told with the acronym.
-    .replace(/(?<!\p{L})cada (?:uma das )?letras? d(?:a sigla|[aeo]) (?=\p{L}{2,6}(?!\p{L}))/giu, 'a sigla ')
+    .replace(/(?<!\p{L})[Cc]ada (?:uma das )?letras? d(?:a sigla|[aeo]) (?=\p{Lu}{2,6}(?!\p{L}))/gu, '')
     // "A msm coisa", and "resume isso pf", but "passar na pf".
     .replace(/(?<=(?<!\p{L})a )mesmo(?= \p{L})/giu, 'mesma')
     .replace(/(?<!(?<!\p{L})(?:[ao]|n[ao]|d[ao]|pela|para|à|de|e|concurso)) pf(?=[ ?!.]*$)/u, ' por favor')

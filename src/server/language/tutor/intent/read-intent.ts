@@ -112,7 +112,7 @@ const wantsToKnow =
   /\b(?:(?:queria|quero|gostaria de|precisava) (?:saber|entender|confirmar|conferir)|minha duvida)\b/;
 /** What stands before what somebody wants to know: "… e estou perdida: primeiro eu queria saber por que …". */
 const beforeWanted =
-  /^.*?(?<!\p{L})(?:queria|quero|gostaria de|precisava|preciso) (?:saber|entender|confirmar|conferir)(?: com voc[êe])? (?=(?:o que|por que|como|quando|onde|quem|qual|quais|quant[oa]s?) )/iu;
+  /^(?:.*[,:;] |.*(?<!\p{L})(?:primeiro|também|e) )?(?:(?:eu|só|primeiro|mas|e|então) )*(?:queria|quero|gostaria de|precisava|preciso) (?:saber|entender|confirmar|conferir)(?: com voc[êe])? (?=(?:o que|por que|como|quando|onde|quem|qual|quais|quant[oa]s?) )/iu;
 
 /** Whether a sentence asks something before its last clause. */
 const asksBefore = (sentence: string, clause: string) => asksOfSomething(sentence.slice(0, -clause.length));
@@ -124,7 +124,7 @@ const begins = (clause: string, whole: string) =>
 /** What a sentence wants to know, as a question of its own. */
 const asked = (sentence: string) => {
   const wanted = sentence.replace(beforeWanted, '');
-  return wanted === sentence || /[?.!]$/.test(wanted) ? wanted : `${wanted}?`;
+  return wanted === sentence ? wanted : `${wanted.replace(/[?.!…]+$/u, '')}?`;
 };
 
 /** A message of several sentences wants what one of them says: a wish before a question, a question before a tale. */
@@ -149,6 +149,7 @@ function readStory(
       intent.kind === 'explain' &&
       asks.test(foldedOf(sentence)) &&
       askedIn(sentence).length > 0 &&
+      !/^(?:eu )?nao quero saber(?! mais)/.test(foldedOf(sentence)) &&
       !(relative.test(foldedOf(sentence)) && !begins(sentence, whole)) &&
       sentence.split(/\s+/).length <= storyWords,
   );

@@ -87,7 +87,7 @@ const aspects = list(`
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
   contrario oposto inverso
   novo nova novos novas
-  longe perto dentro fora junto juntos frente atras lado
+  antes depois longe perto dentro fora junto juntos frente atras lado
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
@@ -178,7 +178,10 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           (found.size === 0 && /^d[áaeê]$/iu.test(before ?? ''))));
     // "Regra de três" is no other rule; "quem define a Selic?" asks who does.
     const isCounted =
-      cardinal.test(folded) && /^de$/iu.test(before ?? '') && found.has(stem(foldLetters(beforeThat ?? '')));
+      cardinal.test(folded) &&
+      /^de$/iu.test(before ?? '') &&
+      found.get(stem(foldLetters(beforeThat ?? '')))?.role === 'name' &&
+      !/(?<!simple)s$/iu.test(words[at + 1] ?? '');
     const isDeed = folded === 'define' && /^quem$/iu.test(before ?? '');
     const isLetter = /^[A-Z]$/.test(word)
       ? isLetterAfter(before)
