@@ -130,7 +130,7 @@ const sundials = summary(
     'As letras do lema formam a sigla LUX: luz, universo e xadrez. Um mostrador sem lema perde o prêmio.\n\n' +
     'A hora é marcada pelo guarda-sol, que muda a cada 20 dias. Ela é definida pelo Conselho. ' +
     'O gnômon polar aponta para o norte. Serve para horas iguais. Feito de bronze, dura séculos. O gnômon vertical mede a altura do Sol.\n\n' +
-    'Os instrumentos do bispo são medidores. O relógio de areia conta a missa. O relógio de água serve à noite. A balança pesa o sino.',
+    'Os instrumentos do bispo são medidores. O relógio de areia conta a missa. O relógio de água serve à noite. A balança pesa o sino.\n\nO som da catedral propaga-se de dois modos. Pelo ar, ele chega longe. Pela pedra, ele chega antes.',
 );
 const askSundials = (message: string, said: readonly string[] = []) => ask(message, said, [sundials]);
 
@@ -141,6 +141,8 @@ describe('what is short, long or half said', () => {
     ['oq significa cada letra de LUX', /luz, universo e xadrez/],
     ['cita as partes por onde a sombra passa de manhã (gnômon)', /gnômon/],
     ['quais os instrumentos do bispo que eu anotei?', /areia.*água.*balança/s],
+    ['lista os tipos dos relogios antigos com os nomes ai', /três tipos/],
+    ['quais os jeitos que a catedral espalha o som?', /propaga-se de dois modos/],
     ['o que exatamente acontece quando a gente esquece o lema?', /perde o prêmio/],
     ['vertical x polar, explica', /gnômon vertical mede.*gnômon polar aponta/s],
     ['o relógio vertical e o gnômon polar sao a msm coisa?', /^Lado a lado/],
@@ -205,6 +207,9 @@ describe('an intent', () => {
     ['aaah agora entendi, vlw msm', 'courtesy'],
     ['vou nessa, flw ate amanha!', 'courtesy'],
     ['resume esse texto pra mim pf', 'summarise'],
+    ['eae prof blz?', 'courtesy'],
+    ['nossa vlw, vc me salvou', 'courtesy'],
+    ['num entendi nada', 'explain'],
     ['quero passar na pf', 'explain'],
     ['obrigado, agora entendi o gnômon, e a balança?', 'explain'],
     ['valeu, agora ficou pior o lema', 'explain'],
@@ -232,6 +237,8 @@ describe('an intent', () => {
     ['tá bom por hoje', 'quit'],
     ['cansei, para', 'quit'],
     ['sei não', 'reveal'],
+    ['sei la kkk n faço ideia', 'reveal'],
+    ['tá, agora outra diferente', 'next'],
     ['não faço a menor ideia', 'reveal'],
     ['desisto, qual a resposta?', 'reveal'],
     ['não sei, correção?', 'answer'],

@@ -21,7 +21,7 @@ const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((
 /** A thank-you may say what for. */
 const mostWords = 10;
 const asks =
-  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
+  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me(?! (?:salv(?:ou|aram)|ajud(?:ou|aram))\b))\b/;
 /** Says that it is clear now; a thank-you with it says nothing else. */
 const nowClear =
   /\bagora (?:(?:eu )?entendi(?: (?:tudo|direitinho|bem|melhor|mesmo))?|sim|foi|ficou (?:bem |mais |muito )?clar[oa]|faz sentido|saquei|captei)\b/;
@@ -84,7 +84,7 @@ export function courtesyOf(
   if (has(thanks, said)) return 'thanks';
   if (leaves.test(bare)) return 'farewell';
   if (
-    /^(?:e ai|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |feliz|prazer|suave|fala |voltei|cheguei|perdao|desculpa|me chamo|meu nome e|tudo (?:bem|certo|bom|joia|tranquilo)|como vai|como (?:voce|vc) esta)/.test(
+    /^(?:e ai|eae|iae|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |feliz|prazer|suave|fala |voltei|cheguei|perdao|desculpa|me chamo|meu nome e|tudo (?:bem|certo|bom|joia|tranquilo)|como vai|como (?:voce|vc) esta)/.test(
       bare,
     )
   )

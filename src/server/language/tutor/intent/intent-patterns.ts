@@ -96,11 +96,12 @@ export const reveal = [
   /^(?:mostr[ae]r?|revel[ae]r?|(?:(?:e|mas|ta|ok|bom|entao) )*(?:(?:qual (?:e |era |seria |foi )?)?a )?resposta(?: (?:certa|correta|entao|mesmo|afinal|ai|dess[ae]|disso|prof|por favor))*)$/,
   /^(?:eu )?(?:nao|n|num) (?:sei|lembro|faco ideia|me lembro|tenho ideia|consigo)(?: (?:nao|mais|responder|essa|esta|a resposta|nada|qual e))*$/,
   /^(?:nem ideia|sei la|esqueci|(?:eu )?desist[io]|me rendo)$/,
+  /^(?:(?:sei la|nao sei|(?:nao faco|nem|sem|nao tenho)(?: a menor| a minima)? ideia|esqueci|nao lembro|k{2,}|rs+|(?:ha){2,})(?: |$))+$/,
   /^(?:(?:eu|ih|xi|h+m+|ah|poxa|puts|prof|essa|agora) )*(?:(?:sei|lembro|faco ideia) (?:nao|la)(?: (?:nao|prof|mano|cara))?|nao (?:sei|lembro|faco|tenho|me lembro)(?: (?:a|menor|minima|ideia|mesmo|nao|essa|esse|isso|nem|nada|mais|agora|direito|prof|responder|dizer|de|vou|saber|dess[ae]s?|disso))*|(?:nem|tenho nem|sem|nenhuma)(?: a)?(?: menor| minima)? (?:ideia|sei|lembro)|branco total|deu branco|esqueci(?: tudo| essa| isso)*)$/,
 ];
 /** Wants another question. */
 export const next =
-  /^(?:(?:ta|esta|ta bom|esta bem|beleza|certo|entendi|ah|legal|show|hum|quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*$/;
+  /^(?:(?:agora|entao|ta|esta|ta bom|esta bem|beleza|certo|entendi|ah|legal|show|hum|quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*$/;
 /** Wants to be asked about something else; what follows is the topic. */
 export const changesTopic =
   /^(?:(?:agora|entao|ok|vamos|bora|quero|podemos|pode) )*(?:mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|vai)(?: (?:de|o|a) (?:assunto|materia|tema|topico))?,? (?:para|pra|pro) (?:(?:o|a|os|as) )?(?!proxim|outr|frente|mim|seguinte)(?=\p{L}{3})/u;

@@ -55,8 +55,12 @@ export const plainMessage = (message: string): string =>
     .normalize('NFC')
     .replace(/(?<=\p{L}) ?=[ ?]*$/u, ' é o que?')
     .replace(/^(?:quiz|test|ask) me(?: (?:on|about|in))?(?= )/iu, 'me pergunte sobre')
-    // "Num ciclo" is in one.
-    .replace(/(?<!\p{L})num(?= (?:ciclo|plano|resumo|dia|grupo|texto|caso|lugar|s[óo])(?!\p{L}))/giu, 'em um')
+    // "Num teste" is in one, "num sei" knows nothing.
+    .replace(
+      /(?<!\p{L})num(?= (?!(?:sei|consigo|consegui|entendi|entendo|lembro|quero|tenho|tem|vi|sabia|deu|d[áa]|[ée]|foi|fa[çc]o|posso|gosto|acho|t[ôo]|estou|vou|peguei)(?!\p{L}))\p{L}{3})/giu,
+      'em um',
+    )
+    .replace(/(?<!\p{L})rev\.?(?= (?:\p{L}+(?:esa|ial|ana|ssa|ista)|d[aeo]s?)(?!\p{L}))/giu, 'revolução')
     // "Meus cards tão atrasados", but "chove tão pouco".
     .replace(/(?<=(?:^|s|onde|como|que) )t[ãa]o(?= \p{L})/giu, 'estão')
     .replace(
@@ -69,6 +73,7 @@ export const plainMessage = (message: string): string =>
     .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt)
     // What each letter stands for is told with the acronym.
     .replace(/(?<!\p{L})[Cc]ada (?:uma das )?letras? d(?:a sigla|[aeo]) (?=\p{Lu}{2,6}(?!\p{L}))/gu, '')
+    .replace(/(?<=\p{L}) a[ií](?=[ ?!.]*$)/u, '')
     // "A msm coisa", and "resume isso pf", but "passar na pf".
     .replace(/(?<=(?<!\p{L})a )mesmo(?= \p{L})/giu, 'mesma')
     .replace(/(?<!(?<!\p{L})(?:[ao]|n[ao]|d[ao]|pela|para|à|de|e|concurso)) pf(?=[ ?!.]*$)/u, ' por favor')

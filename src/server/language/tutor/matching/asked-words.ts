@@ -36,7 +36,7 @@ const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Folded words that ask, call, or pass the time, and name nothing. */
 const asking = list(`
-  vez vezes jeito
+  vez vezes jeito jeitos
   conceitua conceituar conceitue caracterize caracteriza discorra descreva descreve aponte indique apresente apresenta
   exponha argumente disserte relacione identifique lembre recorde aconselha nele nela neles nelas
   explique explica explicar explicacao explicando fale falar falando falou dizer conte contar mostrar
@@ -71,12 +71,15 @@ const happening =
   /^(?:(?:acontec|ocorr|funcion|signific|consist)\p{L}*|ag(?:e|em|ir|iu)|atu(?:a|am|ar|ou)|cham(?:a|am|ava|avam|ou|aram|ad[oa]s?))$/u;
 /** "Ervilha e não outra planta" asks about peas. */
 const contrast = /,? e n[ãa]o outr[oa]s?(?: \p{L}+)?(?=[\s?.!,]*$)/iu;
+/** How it is to be told: "lista os estágios com as idades". */
+const howTold =
+  / com (?:[oa]s? )?(?:idades?|datas?|anos?|nomes?|exemplos?|detalhes?|valores|f[óo]rmulas?)(?=(?:,? por favor)?[\s?.!,]*$)/iu;
 const greeting =
   /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade|tem (?:(?:tudo|nada|algo|alguma coisa) )?a ver)(?!\p{L})/giu;
 
 /** Folded nouns that name a side of a matter; a text may show it without the word. */
 const aspects = list(`
-  tipo tipos fase fases etapa etapas caracteristica caracteristicas consequencia consequencias causa causas motivo
+  tipo tipos fase fases etapa etapas estagio estagios caracteristica caracteristicas consequencia consequencias causa causas motivo
   motivos razao razoes fator fatores vantagem vantagens desvantagem desvantagens funcao funcoes importancia importante
   parte partes componente componentes elemento elementos propriedade propriedades efeito efeitos resultado resultados
   objetivo objetivos origem processo nome nomes sintoma sintomas uso usos utilidade papel ideia ideias forma formas
@@ -160,7 +163,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
   const found = new Map<string, Asked>();
   let before: string | undefined;
   let beforeThat: string | undefined;
-  const words = wordsOf(question.replace(greeting, ' ').replace(contrast, ''));
+  const words = wordsOf(question.replace(greeting, ' ').replace(contrast, '').replace(howTold, ''));
   const hasKnownVerb = words.some((word, at) => isVerb(word, words[at - 1]));
   for (const [at, word] of words.entries()) {
     const folded = foldLetters(word);

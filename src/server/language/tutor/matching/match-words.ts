@@ -89,7 +89,10 @@ function addSame(
   for (const [stem, word] of vocabulary)
     if (
       !found.has(stem) &&
-      others.some((other) => other.slice(0, 3) === stem.slice(0, 3) && isSameWord(other, foldLetters(word)))
+      others.some(
+        (other) =>
+          other.slice(0, 3) === stem.slice(0, 3) && isSameWord(other, foldLetters(word).replace(clitic, '')),
+      )
     )
       found.set(stem, sure);
 }

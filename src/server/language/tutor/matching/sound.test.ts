@@ -17,6 +17,7 @@ test.each([
   ['juole', 'joule'],
   ['hierarquicasao', 'hierarquização'],
   ['alpis', 'Alpes'],
+  ['dhpc', 'DHCP'],
 ])('%j is %j misspelt', (one, other) => {
   expect(isMisspelt(one, other)).toBe(true);
 });

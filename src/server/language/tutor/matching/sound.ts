@@ -69,8 +69,17 @@ function knownSound(word: string): Sound {
   return sound;
 }
 
+/** An acronym that is only spelt, with its letters in another order: "dhpc". */
+const spelt = /^[^aeiou\P{L}]{4,6}$/u;
+const isSwapped = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  one[0] === other[0] &&
+  spelt.test(one) &&
+  [...one].sort().join('') === [...other].sort().join('');
+
 /** Whether two written words are one that somebody misspelt. A letter in another's place may be another word. */
 export function isMisspelt(one: string, other: string): boolean {
+  if (isSwapped(one.toLowerCase(), other.toLowerCase())) return true;
   const [heard, meant] = [knownSound(one), knownSound(other)];
   const [ours, theirs] = [heard.whole, meant.whole];
   if (Math.min(ours.length, theirs.length) < shortestSound)

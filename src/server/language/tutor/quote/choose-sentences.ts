@@ -185,7 +185,11 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       // A list has words of any story.
       (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed)),
   );
-  const enough = able.filter(isEnough);
+  const all = able.filter(isEnough);
+  // A card that asks for one of several lists none.
+  const listing =
+    kind === 'list' && !isStory ? all.filter(({ quotable, fits }) => quotable.question === null || fits) : [];
+  const enough = listing.length > 0 ? listing : all;
   const ofHead =
     kind === 'list' && !isStory
       ? enough.filter(({ quotable: { begins } }) => head?.matches.has(begins[0] ?? ''))
