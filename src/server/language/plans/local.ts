@@ -1,7 +1,7 @@
 import type { Level } from '#server/content/curricula.ts';
 import { listOf } from '#server/language/text/list-of.ts';
 import { type Catalogue, openCatalogue, readAhead } from '#server/language/wish/catalogue.ts';
-import { choicesFor, questionFor } from '#server/language/wish/describe-reading.ts';
+import { choicesFor, examTitle, questionFor } from '#server/language/wish/describe-reading.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
@@ -64,7 +64,7 @@ const ownThemes = (text: StudentText, topics: readonly DraftTopic[], catalogue: 
 
 const nameOf = ({ scopes, exam }: Reading): string => {
   const subjects = scopes.map(({ entry }) => entry.subject);
-  return exam && scopes.length > 3 ? exam.name : listOf(subjects.slice(0, 4));
+  return exam && scopes.length > 3 ? examTitle(exam) : listOf(subjects.slice(0, 4));
 };
 
 function fromCatalogue(

@@ -12,6 +12,7 @@ describe('the level that a wish names', () => {
     ['Direito penal avançado', 'avançado'],
     ['Quero me aprofundar em genética', 'avançado'],
     ['Matemática para o Enem', undefined],
+    ['química menos orgânica (essa eu já domino)', undefined],
     ['Excel do básico ao avançado', undefined],
     ['Saneamento básico para concurso', undefined],
     ['Atenção básica no SUS', undefined],

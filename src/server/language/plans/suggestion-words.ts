@@ -10,7 +10,10 @@ const levelWords: readonly (readonly [Difficulty, RegExp])[] = [
     'intermediário',
     /\bintermediari[oa]s?\b|\bja (sei|conheco|vi|estudei|domino|tenho) (um pouco|algum|[oa]s? (basic[oa]|bases?))/,
   ],
-  ['avançado', /\bavancad[oa]s?\b|\baprofund(ar|ad[oa]s?|amento)\b|\bja domino\b|\bespecialista\b/],
+  [
+    'avançado',
+    /\bavancad[oa]s?\b|\baprofund(ar|ad[oa]s?|amento)\b|(?<!\b(?:ess[ea]s?|isso|que) (?:eu )?)\bja domino\b|\bespecialista\b/,
+  ],
   [
     'iniciante',
     /\bdo zero\b|\biniciantes?\b|(?<!\b(saneamento|educacao|atencao|ensino|ciclo|cesta) )\bbasic[oa]s?\b|\bleig[oa]s?\b|\bintrodu(cao|torio)\b|\bprimeiros passos\b|\b(comecar|comecando)\b|\bnunca (estudei|vi|aprendi|fiz)\b/,

@@ -1,3 +1,4 @@
+import type { Exam } from '#server/content/curricula.ts';
 import { listOf } from '#server/language/text/list-of.ts';
 import { merged } from './asked.ts';
 import type { Reading, Scope } from './reading.ts';
@@ -13,13 +14,19 @@ function scopeName({ entry, asked }: Scope): string {
   return `${entry.subject}: ${shown}${rest > 0 ? ` e mais ${rest}` : ''}`;
 }
 
+/** An examination by its name alone: "Enem" of "o Enem". */
+export const examTitle = ({ name }: Pick<Exam, 'name'>): string => {
+  const bare = name.replace(/^[oa]s? /u, '').replace(/ e [oa]s? /gu, ' e ');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+};
+
 /** What was understood of a wish, in a few words each: subjects with the topics named, and the exam. Empty unless known. */
 export function describeReading({ status, scopes, exam, excluded = [] }: Reading): string[] {
   if (status !== 'known') return [];
   const many = exam !== undefined && scopes.length > 3;
   return [
     ...(many ? [] : scopes.map(scopeName)),
-    ...(exam ? [exam.name] : []),
+    ...(exam ? [examTitle(exam)] : []),
     ...(excluded.length > 0 ? [`sem ${listOf(excluded)}`] : []),
   ];
 }

@@ -189,9 +189,9 @@ describe('what is not known', () => {
 it('says what it understood, or asks', () => {
   expect(describeReading(read('isomeria para o enem'))).toEqual([
     expect.stringMatching(/^Química.*: .*[Ii]someria/),
-    'o Enem',
+    'Enem',
   ]);
-  expect(describeReading(read('ENEM'))).toEqual(['o Enem']);
+  expect(describeReading(read('ENEM'))).toEqual(['Enem']);
   expect(describeReading(read('dados'))).toEqual([]);
   expect(questionFor(read('dados'))).toContain('Ainda não conheço “dados” bem o bastante.');
   expect(choicesFor(read('quero passar'))).toHaveLength(4);
