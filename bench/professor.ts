@@ -157,7 +157,7 @@ await tidily(async (stack) => {
   printTable(
     'O tutor local, 12 trechos de 1.000 caracteres, mediana',
     ['pergunta', 'ms'],
-    ['o que é fotossíntese?', 'resuma o anexo'].map((message) => [
+    ['o que é fotossíntese?', 'resuma o anexo', 'por que o motor elétrico esquenta tanto?'].map((message) => [
       message,
       against(median(Array.from({ length: 30 }, () => localAnswer(message))), '≤', mostLocal, 1),
     ]),
