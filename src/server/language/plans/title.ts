@@ -3,7 +3,7 @@ import { merged } from '#server/language/wish/asked.ts';
 import type { Catalogue } from '#server/language/wish/catalogue.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, Scope } from '#server/language/wish/reading.ts';
-import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
+import { saysSomething, stemsOf, wordsOf } from '#server/language/wish/words.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
 import { titleOf } from './suggestion-words.ts';
 
@@ -106,6 +106,7 @@ export function titleFor(prompt: string, reading: Reading, subject: string, cata
   if (reading.status !== 'known') return own;
   const ours = withinLimit(inOurWords(reading, without));
   const isOurs = reading.unexplained.length === 0 && !isSpelt(own, catalogue);
+  if (stemsOf(own).size === 0) return ours;
   const isFit = own.length <= longestOwn && !chatty.test(own) && !isOurs;
   const readTitle = (title: string) => ({
     title,

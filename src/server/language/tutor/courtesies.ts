@@ -14,17 +14,17 @@ const others =
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
   kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
   uhum aham eita uai entao descanso
-  excelente claro nois suave prazer voltei cheguei perdao desculpa demora pela por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre`);
+  excelente claro nois suave prazer voltei cheguei perdao desculpa demora pela por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre d`);
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
 
 /** A thank-you may say what for. */
 const mostWords = 10;
 const asks =
-  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me(?! (?:salv(?:ou|aram)|ajud(?:ou|aram))\b))\b/;
-/** Says that it is clear now; a thank-you with it says nothing else. */
+  /\b(?:o que|qual|quais|quem|quando|onde|como|por que|quanto|explic(?:a|ar)|explique|resum\w+|pergunt\w+|quero|queria|preciso|mas|agora|e se|me)\b/;
+/** Says that it is clear now, or that it helped; a thank-you with it says nothing else. */
 const nowClear =
-  /\bagora (?:(?:eu )?entendi(?: (?:tudo|direitinho|bem|melhor|mesmo))?|sim|foi|ficou (?:bem |mais |muito )?clar[oa]|faz sentido|saquei|captei)\b/;
+  /\bagora (?:(?:eu )?(?:entendi|captei|saquei)(?: (?:tudo|direitinho|bem|melhor|mesmo|perfeitamente|a (?:diferenca|ideia|logica)))?|sim|foi|deu (?:certo|para entender)|ficou (?:(?:bem|mais|muito) )*(?:clar[oa]|facil|melhor)|faz sentido)\b|\b(?:voce )?me (?:salv|ajud)(?:ou|aram)(?: (?:muito|demais))?\b/;
 const praise =
   /^(?:(?:nossa|caramba|uau|que|mano|cara|prof|professor|professora) )*(?:(?:voce|tu) (?:e|eh|manda|arrasa|explica) (?:(?:muito|o|a|tao|super|mesmo) )*(?:bom|boa|bem|melhor|top|demais|incrivel|fera|legal|otim[oa]|massa|show|inteligente|maravilhos[oa]|querid[oa]|fof[oa]|10|dez)|(?:adorei|amei|gostei|curti)(?: (?:muito|demais|a|da|de|do|sua|explicacao|resposta|ajuda|voce|isso|aula))*$|te (?:amo|adoro)|(?:muito |que )?(?:bom|boa|show|top|perfeito|excelente|maravilha|arrasou|mandou bem)(?: (?:explicacao|resposta|aula|ajuda|boa|mesmo|demais|trabalho))*$|que (?:explicacao|resposta|aula|ajuda) (?:\w+ )?(?:boa|otima|top|incrivel|maravilhosa|perfeita)$)/;
 

@@ -265,6 +265,7 @@ describe('what stands beside a matter', () => {
     ],
     ['dir adm: atos adm e licitações', ['Direito Administrativo']],
     ['dir const e adm', ['Direito Constitucional', 'Direito Administrativo']],
+    ['direito constitucional e adm pública', ['Direito Constitucional', 'Administração Pública']],
     ['direito do trabalho e previdenciário', ['Direito do Trabalho', 'Direito Previdenciário']],
     ['estatuto da advocacia', ['OAB']],
   ])('is of the same name, where they share its first word: %s', (title, subjects) => {

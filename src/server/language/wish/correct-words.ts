@@ -42,10 +42,14 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
 /** Behind these, "adm" says which: "dir adm", "atos adm". */
 const administered = /^(?:dir|dto|direito|direto|atos?|processos?|contratos?|poder(?:es)?)$/;
 const isLaw = /^(?:dir|dto|direito)$/;
-const isAdministrative = (words: readonly WishWord[], at: number) =>
-  words[at]?.word === 'adm' &&
-  (administered.test(words[at - 1]?.word ?? '') ||
-    (isBeside(words[at] as WishWord) && words.slice(0, at).some(({ word }) => isLaw.test(word))));
+const branch =
+  /^(?:const\p{L}*|penal|civil|trib\p{L}*|prev\p{L}*|proc\p{L}*|eleitoral|empresarial|trabalho|ambiental)$/u;
+const isAdministrative = (words: readonly WishWord[], at: number): boolean => {
+  const [before, word, next] = [words[at - 1]?.word ?? '', words[at], words[at + 1]];
+  if (word?.word !== 'adm') return false;
+  const isOfList = branch.test(before) && isBeside(word) && words.some((each) => isLaw.test(each.word));
+  return administered.test(before) || (isOfList && (!next || isBeside(next)));
+};
 /** Other words for what the catalogue calls so: "inglês para viajar". */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['viajar', 'viagem'],

@@ -29,6 +29,7 @@ describe('what is not to be studied', () => {
     ['já sei derivadas e vou estudar integrais duplas', 'e vou estudar integrais duplas', ['derivadas']],
     ['já fiz cálculo 1 e agora vou fazer limites', 'e agora vou fazer limites', ['cálculo 1']],
     ['biologia menos botânica porque eu quero genética', 'biologia porque eu quero genética', ['botânica']],
+    ['matemática sem geometria porque não cai', 'matemática', ['geometria']],
     ['excel sem macro, com gráficos', 'excel, com gráficos', ['macro']],
     [
       'biologia, já vi citologia e genética, falta ecologia',

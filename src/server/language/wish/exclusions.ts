@@ -39,7 +39,7 @@ const wanting =
 const rest = `(?:(?!(?:${wanting})(?!\\p{L}))[^\\s.,;!?\\n()]+(?: |(?=[.,;!?\\n)]|$)))`;
 /** Says why, behind what is left out: "menos logaritmo, que eu já sei"; nothing that wishes for more. */
 const reason = new RegExp(
-  `^,? (?:que|pois|porque|pq|já que) (?:(?:eu|já|a gente|isso|esse|essa) )+${rest}{0,12}(?=[.,;!?\\n)]|$)|^ ?\\((?:ess[ea]s?|isso|que|j[áa]) [^()\\n]{2,60}\\)|^ (?:por enquanto|ainda|agora|de jeito nenhum)(?=[.,;!?\\n)]|$)`,
+  `^,? (?:que|pois|porque|pq|já que) (?:(?:eu|já|a gente|isso|esse|essa|não|nao) )+${rest}{0,12}(?=[.,;!?\\n)]|$)|^ ?\\((?:ess[ea]s?|isso|que|j[áa]) [^()\\n]{2,60}\\)|^ (?:por enquanto|ainda|agora|de jeito nenhum)(?=[.,;!?\\n)]|$)`,
   'iu',
 );
 /** What else is said to be known, whatever it is called: "já sei derivadas e a integral de uma variável". */
@@ -78,7 +78,7 @@ function isName(what: string, catalogue: Catalogue): boolean {
 /** The names at the beginning of a text, and how far they reach: to a comma, or over it. */
 function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { names: string[]; end: number } {
   const [sentence = ''] = text.split(
-    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] )| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta)/u,
+    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta)/u,
   );
   const parts = sentence.slice(0, longest).split(between, 2 * most.names - 1);
   const names: string[] = [];

@@ -20,7 +20,7 @@ const leastWithinExam = 7;
 const laws = new Set(['lei', 'leis', 'decreto', 'estatuto']);
 /** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
 const emphasis =
-  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})|[,;–-] *(?:e |mas |com )?mais (?!o |a |do |cai|cobr|pesa|vale|ped)/iu;
+  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})|[,;–-] *(?:e |mas |com )?mais (?!o |a |do |ou |cai|cobr|pesa|vale|ped)/iu;
 
 const positionOf = ({ catalogue }: Wish, subject: string) =>
   catalogue.entries.findIndex((entry) => entry.subject === subject);
@@ -70,12 +70,9 @@ function withLanguage(wish: Wish, exam: Exam): readonly ExamPart[] | undefined {
   const { parts } = exam;
   const { words } = wish.title;
   const [group, ...others] = groupsNamed(wish, exam, () => true);
-  const isOutside = (part: ExamPart) =>
-    part.group !== group && coverOf(wish.title, positionOf(wish, part.subject))?.isNamed;
   const isOfGroup =
     others.length === 0 &&
     parts.some((part) => part.subject === 'Inglês' && part.group === group) &&
-    !parts.some(isOutside) &&
     words.every(({ word }) => word !== 'ingles');
   const isChosen = words.some(
     ({ word, gap }) => word === 'espanhol' && (isOfGroup || /(?<![a-z])com\s*$/.test(gap)),
@@ -91,7 +88,12 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     const named = groupsNamed(wish, exam, () => true);
     return ofParts(
       wish,
-      withOther.filter(({ group }) => named.length === 0 || named.includes(group ?? '')),
+      withOther.filter(
+        ({ group, subject }) =>
+          named.length === 0 ||
+          named.includes(group ?? '') ||
+          coverOf(wish.title, positionOf(wish, subject))?.isNamed,
+      ),
     );
   }
   const positions = new Map(exam.parts.map((part) => [positionOf(wish, part.subject), part]));

@@ -63,10 +63,11 @@ const isOther = (quotable: Quotable, told: Quotable) => {
   return noun === head && next !== undefined && next !== own;
 };
 
-const opening = /^(\p{Lu}\p{L}* \p{L}+) /u;
+/** The noun that a sentence begins with, and how: "na ligação". */
+const opening = /^(?:[OA]s? )?((?:N[ao]s? )?\p{L}+) /iu;
 /** "A imunidade adaptativa …", anywhere in the text that told of "A imunidade inata …". */
 const isNamedOther = (each: Quotable, told: Quotable) => {
-  const [one, other] = [each.text, told.text].map((text) => opening.exec(text)?.[1]);
+  const [one, other] = [each.text, told.text].map((text) => opening.exec(text)?.[1]?.toLowerCase());
   return (
     one !== undefined &&
     one === other &&

@@ -11,6 +11,8 @@ describe('not wanting to live is heard', () => {
   it.each([
     'às vezes acho que seria melhor nem estar aqui',
     'eu preferia não ter nascido',
+    'num aguento mais viver',
+    'num vejo sentido em viver',
     'n quero mais acordar amanhã',
     'não vejo mais nenhum motivo pra continuar respirando',
     'tô cansada demais de viver',

@@ -55,12 +55,15 @@ export const plainMessage = (message: string): string =>
     .normalize('NFC')
     .replace(/(?<=\p{L}) ?=[ ?]*$/u, ' é o que?')
     .replace(/^(?:quiz|test|ask) me(?: (?:on|about|in))?(?= )/iu, 'me pergunte sobre')
-    // "Num teste" is in one, "num sei" knows nothing.
+    // "Num teste" is in one; any other "num" denies.
     .replace(
-      /(?<!\p{L})num(?= (?!(?:sei|consigo|consegui|entendi|entendo|lembro|quero|tenho|tem|vi|sabia|deu|d[áa]|[ée]|foi|fa[çc]o|posso|gosto|acho|t[ôo]|estou|vou|peguei)(?!\p{L}))\p{L}{3})/giu,
+      /(?<!\p{L})num(?= (?:ciclo|plano|resumo|dia|grupo|texto|caso|lugar|s[óo]|teste|mapa|problema|exerc[íi]cio|gr[áa]fico|experimento|sistema|pa[íi]s|corpo|circuito|contrato|processo|momento|banco|tri[âa]ngulo|primeiro|segundo)(?!\p{L}))/giu,
       'em um',
     )
-    .replace(/(?<!\p{L})rev\.?(?= (?:\p{L}+(?:esa|ial|ana|ssa|ista)|d[aeo]s?)(?!\p{L}))/giu, 'revolução')
+    .replace(
+      /(?<!\p{L})rev\.?(?= (?:francesa|industrial|russa|inglesa|americana|cubana|chinesa|mexicana|haitiana|constitucionalista|farroupilha|federalista|cient[íi]fica|de 1?\d{2,3})(?!\p{L}))/giu,
+      'revolução',
+    )
     // "Meus cards tão atrasados", but "chove tão pouco".
     .replace(/(?<=(?:^|s|onde|como|que) )t[ãa]o(?= \p{L})/giu, 'estão')
     .replace(
@@ -73,7 +76,7 @@ export const plainMessage = (message: string): string =>
     .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt)
     // What each letter stands for is told with the acronym.
     .replace(/(?<!\p{L})[Cc]ada (?:uma das )?letras? d(?:a sigla|[aeo]) (?=\p{Lu}{2,6}(?!\p{L}))/gu, '')
-    .replace(/(?<=\p{L}) a[ií](?=[ ?!.]*$)/u, '')
+    .replace(/(?<=\p{L}+ \p{L}+ \p{L}{3,}) a[ií](?=[ ?!.]*$)/u, '')
     // "A msm coisa", and "resume isso pf", but "passar na pf".
     .replace(/(?<=(?<!\p{L})a )mesmo(?= \p{L})/giu, 'mesma')
     .replace(/(?<!(?<!\p{L})(?:[ao]|n[ao]|d[ao]|pela|para|à|de|e|concurso)) pf(?=[ ?!.]*$)/u, ' por favor')

@@ -45,7 +45,7 @@ export function quizTopic(message: string): string | undefined {
 }
 
 const exercise =
-  /\b(?:exercicios?|questao|questoes|problemas?|atividade|desafio|simulado|(?<=\b(?:uma?s?|outra|mais) )cont(?:inh)?as?(?= d[aeo]s? ))\b(?! (?:d[aoe] )?(?:fisic[oa]s?|aerobic\w+))/;
+  /\b(?:exercicios?|questao|questoes|problemas?|atividade|desafio|simulado|(?<=\b(?:uma?s?|outra|mais) )continhas?)\b(?! (?:d[aoe] )?(?:fisic[oa]s?|aerobic\w+))/;
 const wishes =
   /\b(?:me |quero|queria|gostaria|preciso|manda|passa|de|da|faz|faca|cri[ae]|ger[ae]|bora|vamos|tem|uma?|mais|outr[oa]|algum|propoe|proponha|resolver|treinar|praticar|fazer)\b/;
 const tellsOfOne =

@@ -73,13 +73,13 @@ const happening =
 const contrast = /,? e n[ãa]o outr[oa]s?(?: \p{L}+)?(?=[\s?.!,]*$)/iu;
 /** How it is to be told: "lista os estágios com as idades". */
 const howTold =
-  / com (?:[oa]s? )?(?:idades?|datas?|anos?|nomes?|exemplos?|detalhes?|valores|f[óo]rmulas?)(?=(?:,? por favor)?[\s?.!,]*$)/iu;
+  /^((?:me )?(?:list|cit|enumer|mostr|quais)\p{L}* .*) com (?:[oa]s? )?(?:idades?|datas?|anos?|nomes?|exemplos?|detalhes?|valores|f[óo]rmulas?)(?=(?:,? por favor)?[\s?.!,]*$)/iu;
 const greeting =
   /(?<!\p{L})(?:bom dia|boa (?:tarde|noite|madrugada)|de novo|de verdade|na verdade|tem (?:(?:tudo|nada|algo|alguma coisa) )?a ver)(?!\p{L})/giu;
 
 /** Folded nouns that name a side of a matter; a text may show it without the word. */
 const aspects = list(`
-  tipo tipos fase fases etapa etapas estagio estagios caracteristica caracteristicas consequencia consequencias causa causas motivo
+  tipo tipos fase fases etapa etapas caracteristica caracteristicas consequencia consequencias causa causas motivo
   motivos razao razoes fator fatores vantagem vantagens desvantagem desvantagens funcao funcoes importancia importante
   parte partes componente componentes elemento elementos propriedade propriedades efeito efeitos resultado resultados
   objetivo objetivos origem processo nome nomes sintoma sintomas uso usos utilidade papel ideia ideias forma formas
@@ -90,7 +90,7 @@ const aspects = list(`
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
   contrario oposto inverso
   novo nova novos novas
-  antes depois longe perto dentro fora junto juntos frente atras lado
+  longe perto dentro fora junto juntos frente atras lado
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
@@ -163,7 +163,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
   const found = new Map<string, Asked>();
   let before: string | undefined;
   let beforeThat: string | undefined;
-  const words = wordsOf(question.replace(greeting, ' ').replace(contrast, '').replace(howTold, ''));
+  const words = wordsOf(question.replace(greeting, ' ').replace(contrast, '').replace(howTold, '$1'));
   const hasKnownVerb = words.some((word, at) => isVerb(word, words[at - 1]));
   for (const [at, word] of words.entries()) {
     const folded = foldLetters(word);
