@@ -1,7 +1,7 @@
 import type { Level } from '#server/content/curricula.ts';
 import { listOf } from '#server/language/text/list-of.ts';
 import { type Catalogue, openCatalogue, readAhead } from '#server/language/wish/catalogue.ts';
-import { choicesFor, examTitle, questionFor } from '#server/language/wish/describe-reading.ts';
+import { choicesFor, examTitle, isOfExam, questionFor } from '#server/language/wish/describe-reading.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
@@ -62,9 +62,10 @@ const ownThemes = (text: StudentText, topics: readonly DraftTopic[], catalogue: 
     return known.length <= words.length / 2 && !topics.some(({ name }) => sameNames(name, theme));
   });
 
-const nameOf = ({ scopes, exam }: Reading): string => {
+const nameOf = (reading: Reading): string => {
+  const { scopes, exam } = reading;
   const subjects = scopes.map(({ entry }) => entry.subject);
-  return exam && scopes.length > 3 ? examTitle(exam) : listOf(subjects.slice(0, 4));
+  return exam && isOfExam(reading) ? examTitle(exam) : listOf(subjects.slice(0, 4));
 };
 
 function fromCatalogue(
@@ -82,7 +83,7 @@ function fromCatalogue(
   );
   const kept = topics.slice(0, count - themes.length);
   const subject = nameOf(reading);
-  const matter = reading.exam && reading.scopes.length > 3 ? `para ${reading.exam.name}` : `de ${subject}`;
+  const matter = reading.exam && isOfExam(reading) ? `para ${reading.exam.name}` : `de ${subject}`;
   const all = [...kept, ...themes.map(themeTopic)];
   return {
     topics: all,
@@ -114,13 +115,10 @@ type Source =
   | { kind: 'themes'; themes: string[]; reading: Reading };
 
 /** Undefined when nothing is known of a request and it names no themes. The description is without our own prose. */
-function sourceFor(
-  request: DraftRequest,
-  catalogue: Catalogue,
-  reading = readWish(request, catalogue),
-): Source | undefined {
+function sourceFor(request: DraftRequest, catalogue: Catalogue, read?: Reading): Source | undefined {
   const items = readProgramme(request.programme || request.description);
   if (items.length > 0) return { kind: 'programme', items };
+  const reading = read ?? readWish(request, catalogue);
   if (reading.status === 'known') return { kind: 'known', reading };
   const themes = themesOf(request);
   return themes.length < fewestThemes ? undefined : { kind: 'themes', themes, reading };

@@ -6,7 +6,8 @@ const mostThemes = 24;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function shortened(text: string, most = longestTheme): string {
+/** Cut between two words, without a sign at the end. */
+export function shortened(text: string, most = longestTheme): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).replace(/[\s,;:–-]+$/u, '');

@@ -39,7 +39,8 @@ const times =
 const occasion =
   /^prova(?:\s+(?:final|bimestral|trimestral|(?:de\s+)?(?:sexta|segunda|ter[çc]a|quarta|quinta|amanh[ãa])))?(?:\s+d[aeo]\s+(?=.*\s(?:daqui|em\s+\d))|\s*:\s+)/iu;
 const until = /\s+(?:daqui\s+(?:a\s+)?|em\s+)\d+\s+(?:dias?|semanas?|m[êe]s(?:es)?)(?=\s*:|$)/iu;
-const known = /[,;]?\s*(?:mas\s+)?j[áa]\s+(?:sei|vi|domino|estudei|conhe[çc]o)\s.*$/iu;
+/** What is said to be known already, to its end: no part of a title. */
+export const saidKnown = /[,;]?\s*(?:mas\s+)?j[áa]\s+(?:sei|vi|domino|estudei|conhe[çc]o)\s.*$/iu;
 const longestEcho = 100;
 const examNames: Record<string, string> = {
   enem: 'Enem',
@@ -62,7 +63,7 @@ const examNames: Record<string, string> = {
 export function titleOf(prompt: string): string {
   const wish = wishIn(prompt);
   const bare = wish
-    .replace(known, '')
+    .replace(saidKnown, '')
     .replace(occasion, '')
     .replace(until, '')
     .replace(outcomes, '')

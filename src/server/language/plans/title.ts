@@ -1,20 +1,19 @@
 import { listOf } from '#server/language/text/list-of.ts';
 import { merged } from '#server/language/wish/asked.ts';
 import type { Catalogue } from '#server/language/wish/catalogue.ts';
+import { isOfExam, namesAsked } from '#server/language/wish/describe-reading.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
-import type { Reading, Scope } from '#server/language/wish/reading.ts';
+import type { Reading } from '#server/language/wish/reading.ts';
 import { saysSomething, stemsOf, wordsOf } from '#server/language/wish/words.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { titleOf } from './suggestion-words.ts';
+import { shortened } from './own-words.ts';
+import { saidKnown, titleOf } from './suggestion-words.ts';
 
 /** Who speaks, how it stands, and words as they are shortened in a chat: nothing of a title. */
 const chatty =
   /(?<!\p{L})(?:oi|ol[áa]|eu|me|meu|minha|n[ãa]o|j[áa]|quero|queria|preciso|tenho|estou|t[ôo]|vou|sou|fa[çc]o|uso|trabalho|come[çc]o|entrei|ajuda|socorro|prova|prest\p{L}+|pra|pro|p|facul|daqui|hist|dir|adm)(?!\p{L})|\p{L}\/|\([^)]*$|\d$|^\P{L}*ementa(?!\p{L})/iu;
 const longestOwn = 80;
 const mostNames = 3;
-
-const namesAsked = ({ asked, entry }: Scope): string[] =>
-  [...merged(asked).keys()].toSorted((one, other) => one - other).map((at) => entry.topics[at] ?? '');
 
 /** The groups of an examination that are studied, and nothing else of it: "Ciências Humanas". */
 function groupsOf({ scopes, exam }: Reading): string[] {
@@ -30,9 +29,10 @@ function groupsOf({ scopes, exam }: Reading): string[] {
 function inOurWords(reading: Reading, without: string): string {
   const { scopes, exam } = reading;
   const forExam = exam ? ` para ${exam.name}` : '';
-  const groups = groupsOf(reading);
-  if (exam && scopes.length > mostNames)
+  if (isOfExam(reading)) {
+    const groups = groupsOf(reading);
     return `${groups.length > 0 ? listOf(groups) : 'Preparação'}${forExam}${without}`;
+  }
   const [only, ...others] = scopes;
   const names = only && others.length === 0 ? namesAsked(only) : [];
   const subjects = `${listOf(scopes.map(({ entry }) => entry.subject))}${forExam}`;
@@ -42,7 +42,7 @@ function inOurWords(reading: Reading, without: string): string {
 }
 
 /** What is studied by a reading, and how much of each: two with the same are of one plan. */
-const matterOf = ({ status, scopes, excluded }: Reading): string =>
+const fingerprintOf = ({ status, scopes, excluded }: Reading): string =>
   JSON.stringify([
     status,
     scopes
@@ -78,15 +78,6 @@ function stressing({ title, reading }: { title: string; reading: Reading }, want
   return names.length > 0 && longer.length <= studyPlanLimits.title ? longer : title;
 }
 
-/** Cut between two words. */
-const withinLimit = (title: string) =>
-  title.length <= studyPlanLimits.title
-    ? title
-    : title.slice(0, studyPlanLimits.title).replace(/[\s,;:–-]+\S*$/u, '');
-
-/** Said to be known, and so left out: no part of a title. */
-const knows = /(?<!\p{L})j[áa] (?:sei|vi|domino|estudei|conhe[çc]o)(?!\p{L})/iu;
-
 /** Whether every word is spelt as the catalogue, or an examination, has it. */
 const isSpelt = (title: string, { vocabulary, subjectStems, examsNamed }: Catalogue): boolean =>
   wordsOf(title)
@@ -99,20 +90,21 @@ const isSpelt = (title: string, { vocabulary, subjectStems, examsNamed }: Catalo
  */
 export function titleFor(prompt: string, reading: Reading, subject: string, catalogue: Catalogue): string {
   const { excluded = [], wanted } = reading;
-  const without = excluded.length > 0 && !knows.test(prompt) ? `, sem ${listOf(excluded)}` : '';
+  const without = excluded.length > 0 && !saidKnown.test(prompt) ? `, sem ${listOf(excluded)}` : '';
   const bare = titleOf(wanted?.title || prompt);
   const said = without === '' ? bare : `${bare.replace(/ passo a passo$/u, '')}${without}`;
-  const own = withinLimit(said);
+  const own = shortened(said, studyPlanLimits.title);
   if (reading.status !== 'known') return own;
-  const ours = withinLimit(inOurWords(reading, without));
-  const isOurs = reading.unexplained.length === 0 && !isSpelt(own, catalogue);
+  const ours = shortened(inOurWords(reading, without), studyPlanLimits.title);
   if (stemsOf(own).size === 0) return ours;
-  const isFit = own.length <= longestOwn && !chatty.test(own) && !isOurs;
+  // A word that nobody knows is the student's; one that was put right is not repeated.
+  const isClean = reading.unexplained.length > 0 || isSpelt(own, catalogue);
+  const isFit = own.length <= longestOwn && !chatty.test(own) && isClean;
   const readTitle = (title: string) => ({
     title,
     reading: readWish({ title, subject, description: '', goals: [] }, catalogue),
   });
-  const isWhole = (each: { reading: Reading }) => matterOf(each.reading) === matterOf(reading);
+  const isWhole = (each: { reading: Reading }) => fingerprintOf(each.reading) === fingerprintOf(reading);
   const isNear = (each: { reading: Reading }) => subjectsOf(each.reading) === subjectsOf(reading);
   const read = (isFit ? [own, ours] : [ours, own]).map(readTitle);
   const near = read.find(isNear);

@@ -169,6 +169,22 @@ describe('what is short, long or half said', () => {
     expect(answer).not.toContain('aponta para o norte');
   });
 
+  test('what titles name comes in its order, and what is only said, once, behind it', () => {
+    const [whole, part] = [
+      summary('Gnômon', 'O gnômon é uma haste. A haste do gnômon faz sombra.'),
+      summary('Gnômon e outras hastes', 'O gnômon é a mais velha das hastes.'),
+    ];
+    const said = summary('Sombras', 'A sombra do gnômon anda. A sombra do gnômon é curta no verão.');
+    const shelf = {
+      summaries: [whole, part].map(({ id, title }) => ({ id, title, subject: 'Astronomia' })),
+      decks: [],
+      plans: [],
+    };
+    const answer = askTutor('onde está meu resumo de gnômon?', [said, whole, part], [], { shelf });
+    expect(answer).toMatch(/\[Gnômon\].*\[Gnômon e outras hastes\].*\[Sombras\].*que diz: “/s);
+    expect(answer.match(/\[Sombras\]/g)).toHaveLength(1);
+  });
+
   test('what is looked for is shown where it stands', () => {
     expect(askSundials('em qual resumo eu falei da catedral?')).toMatch(
       /Relógios.*que diz: “A catedral foi criada/s,

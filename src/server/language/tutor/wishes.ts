@@ -190,11 +190,14 @@ export function find(input: TutorInput, topic: string): TutorAnswer {
   const named = asked.length === 0 ? { ...shelf, topics: [] } : shelfAbout(shelf, asked);
   const said = chooseSentences(readQuotables(telling), { asked, kind: 'plain' }).quotables;
   const citations = new Citations();
-  // What its title doesn't name is shown where it stands.
+  const isNamed = ({ id }: { id: string }) => named.summaries.some((each) => each.id === id);
   const spoken = asked.length === 0 ? [] : said.flatMap((quotable) => spokenIn(quotable, telling));
-  const summaries = [
-    ...new Map([...spoken.toReversed(), ...named.summaries].map((each) => [each.id, each])).values(),
-  ].toReversed();
+  const bySummary = Map.groupBy(
+    spoken.filter((each) => !isNamed(each)),
+    ({ id }) => id,
+  );
+  // What its title doesn't name is shown where it stands.
+  const shown = [...bySummary.values()].flatMap(([best]) => (best ? [best] : []));
   const cards =
     asked.length === 0
       ? []
@@ -203,12 +206,12 @@ export function find(input: TutorInput, topic: string): TutorAnswer {
           kind: 'list',
         }).quotables;
   const lines = [
-    ...summaries
-      .slice(0, mostFound)
-      .map((each) =>
-        'quotable' in each
-          ? `- resumo ${summaryLink(each)}, que diz: ${showQuotables([each.quotable], telling, citations).join(' ')}`
-          : `- resumo ${summaryLink(each)}`,
+    ...named.summaries.slice(0, mostFound).map((each) => `- resumo ${summaryLink(each)}`),
+    ...shown
+      .slice(0, Math.max(0, mostFound - named.summaries.length))
+      .map(
+        ({ quotable, ...each }) =>
+          `- resumo ${summaryLink(each)}, que diz: ${showQuotables([quotable], telling, citations).join(' ')}`,
       ),
     ...named.decks
       .slice(0, mostFound)

@@ -34,6 +34,8 @@ export interface Catalogue {
   readonly named: (phrase: string) => readonly Named[];
   /** The exams that a phrase (`exactPhraseIn`) names, by position. */
   readonly examsNamed: (phrase: string) => readonly number[];
+  /** The exams that are called as a subject is, by position. */
+  readonly examsOf: (subject: string) => readonly number[];
   /** Every stem of every name, with the number of curricula that have it. */
   readonly vocabulary: ReadonlyMap<string, number>;
   /** Stems of the names of subjects alone. */
@@ -256,11 +258,15 @@ async function open(): Promise<Catalogue> {
   for (const [position, { words }] of exams.entries())
     for (const phrase of words.map((each) => exactPhraseIn(wordsOf(each))))
       byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), position]);
+  const ofSubjects = new Map(
+    index.entries.map(({ subject }) => [subject, byPhrase.get(exactPhraseIn(wordsOf(subject))) ?? []]),
+  );
   return {
     entries: index.entries,
     exams,
     named: index.named,
     examsNamed: (phrase) => byPhrase.get(phrase) ?? [],
+    examsOf: (subject) => ofSubjects.get(subject) ?? [],
     vocabulary: index.vocabulary,
     subjectStems: index.subjectStems,
     stemsLike: index.stemsLike(),

@@ -41,15 +41,16 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
 );
 /** Behind these, "adm" says which: "dir adm", "atos adm". */
 const administered = /^(?:dir|dto|direito|direto|atos?|processos?|contratos?|poder(?:es)?)$/;
-const isLaw = /^(?:dir|dto|direito)$/;
+const ofLaw = /^(?:dir|dto|direito)$/;
 const branch =
   /^(?:const\p{L}*|penal|civil|trib\p{L}*|prev\p{L}*|proc\p{L}*|eleitoral|empresarial|trabalho|ambiental)$/u;
-const isAdministrative = (words: readonly WishWord[], at: number): boolean => {
+/** "Dir const e adm", but "direito constitucional e adm pública". */
+function isAdministrative(words: readonly WishWord[], at: number): boolean {
   const [before, word, next] = [words[at - 1]?.word ?? '', words[at], words[at + 1]];
   if (word?.word !== 'adm') return false;
-  const isOfList = branch.test(before) && isBeside(word) && words.some((each) => isLaw.test(each.word));
+  const isOfList = branch.test(before) && isBeside(word) && words.some((each) => ofLaw.test(each.word));
   return administered.test(before) || (isOfList && (!next || isBeside(next)));
-};
+}
 /** Other words for what the catalogue calls so: "inglês para viajar". */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['viajar', 'viagem'],
@@ -150,8 +151,8 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
   const isAlone = words.filter(saysSomething).length <= 1;
   return words.map((word, at) => {
     // "Node.js" is a name.
-    const written = isAdministrative(words, at) ? 'adv' : word.word;
-    const short = word.gap.endsWith('.') ? undefined : abbreviations.get(written);
+    const whole = isAdministrative(words, at) ? 'administrativo' : abbreviations.get(word.word);
+    const short = word.gap.endsWith('.') ? undefined : whole;
     if (short) return { ...word, stem: phraseOf(short) };
     if (slipsOfLaw.has(word.word) && namesLaw(words[at + 1], catalogue))
       return { ...word, word: law, stem: stemOf(law) };

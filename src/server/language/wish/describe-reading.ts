@@ -5,9 +5,19 @@ import type { Reading, Scope } from './reading.ts';
 
 const mostNames = 2;
 
+/** The names of the topics asked for, in the order of the curriculum. */
+export const namesAsked = ({ entry, asked }: Pick<Scope, 'entry' | 'asked'>): string[] =>
+  [...merged(asked).keys()].sort((a, b) => a - b).map((at) => entry.topics[at] ?? '');
+
+const mostSubjects = 3;
+/** Whether so much of an examination is studied that it is called by its name, and not by its subjects. */
+export const isOfExam = ({ exam, scopes }: Reading): boolean =>
+  exam !== undefined && scopes.length > mostSubjects;
+
 /** "Química: isomeria", "Matemática". */
-function scopeName({ entry, asked }: Scope): string {
-  const names = [...merged(asked).keys()].sort((a, b) => a - b).map((at) => entry.topics[at] ?? '');
+function scopeName(scope: Scope): string {
+  const { entry } = scope;
+  const names = namesAsked(scope);
   if (names.length === 0) return entry.subject;
   const rest = names.length - mostNames;
   const shown = names.slice(0, mostNames).join(', ');
@@ -21,11 +31,11 @@ export const examTitle = ({ name }: Pick<Exam, 'name'>): string => {
 };
 
 /** What was understood of a wish, in a few words each: subjects with the topics named, and the exam. Empty unless known. */
-export function describeReading({ status, scopes, exam, excluded = [] }: Reading): string[] {
+export function describeReading(reading: Reading): string[] {
+  const { status, scopes, exam, excluded = [] } = reading;
   if (status !== 'known') return [];
-  const many = exam !== undefined && scopes.length > 3;
   return [
-    ...(many ? [] : scopes.map(scopeName)),
+    ...(isOfExam(reading) ? [] : scopes.map(scopeName)),
     ...(exam ? [examTitle(exam)] : []),
     ...(excluded.length > 0 ? [`sem ${listOf(excluded)}`] : []),
   ];

@@ -2,15 +2,7 @@ import type { Entry } from './catalogue.ts';
 import { branchOfLaw, type Cover, namesSubject } from './matches.ts';
 import { examsIn } from './read-words.ts';
 import { coverOf, type Wish } from './wish.ts';
-import {
-  exactPhraseIn,
-  isBeside,
-  phraseIn,
-  saysSomething,
-  saysWhere,
-  type WishWord,
-  wordsOf,
-} from './words.ts';
+import { isBeside, phraseIn, saysSomething, saysWhere, type WishWord } from './words.ts';
 
 const leastPoints = 2.6;
 const leastOfAnother = 4.5;
@@ -47,7 +39,7 @@ interface Ranked {
 
 /** "Penal e administrativo" are branches of law, and no examination that nobody named. */
 const isUnnamedExam = ({ catalogue, title, subject }: Wish, entry: number): boolean => {
-  const exams = catalogue.examsNamed(exactPhraseIn(wordsOf(catalogue.entries[entry]?.subject ?? '')));
+  const exams = catalogue.examsOf(catalogue.entries[entry]?.subject ?? '');
   if (exams.length === 0) return false;
   const isSaid = [title, subject].some(({ words }) =>
     examsIn(words, catalogue).some(({ exam }) => exams.includes(exam)),

@@ -98,8 +98,9 @@ function namesOfOneHead(words: readonly WishWord[], catalogue: Catalogue): Match
   });
 }
 
+export const law = phraseOf('direito');
 /** The name of the branch of law that an adjective makes: "direito penal". */
-export const branchOfLaw = (words: string): string => `${phraseOf('direito')} ${words}`;
+export const branchOfLaw = (words: string): string => `${law} ${words}`;
 
 /** "Constitucional, administrativo e penal": in a list of branches of law, one that has no name alone is one, too. */
 function branchesOfLaw(words: readonly WishWord[], catalogue: Catalogue): Match[] {

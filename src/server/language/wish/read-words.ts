@@ -1,15 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { corrected } from './correct-words.ts';
-import { type Cover, coversOf, type Match, matchesIn, namesSubject } from './matches.ts';
-import {
-  exactPhraseIn,
-  isBeside,
-  phraseIn,
-  phraseOf,
-  saysSomething,
-  type WishWord,
-  wordsOf,
-} from './words.ts';
+import { type Cover, coversOf, law, type Match, matchesIn, namesSubject } from './matches.ts';
+import { exactPhraseIn, isBeside, phraseIn, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 /** A text of a wish, with what the catalogue makes of it. */
 export interface ReadWords {
@@ -164,7 +156,7 @@ const longestOther = 3;
 
 /** Whether what stands right behind the one word of an exam makes the name of another subject of it. */
 function isOther(words: readonly WishWord[], from: number, exam: number, catalogue: Catalogue): boolean {
-  const isOfExam = (subject: string) => catalogue.examsNamed(exactPhraseIn(wordsOf(subject))).includes(exam);
+  const isOfExam = (subject: string) => catalogue.examsOf(subject).includes(exam);
   return Array.from({ length: longestOther - 1 }, (_, index) => words.slice(from, from + index + 2)).some(
     (name) =>
       name.slice(1).every(({ gap }) => /^\s*$/.test(gap)) &&
@@ -205,8 +197,6 @@ const skill =
 /** "Ainda não sabe ler direito" has nothing to do with law. */
 const isNoAdverb = ({ word, gap }: WishWord, at: number, words: readonly WishWord[]) =>
   word !== 'direito' || !/^\s*$/.test(gap) || !skill.test(words[at - 1]?.word ?? '');
-
-const law = phraseOf('direito');
 
 /** Reads a text against the catalogue: typing errors, exams and audiences told apart. */
 export function readWords(text: string, catalogue: Catalogue): ReadWords {

@@ -181,9 +181,7 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     ];
   // "Prova da OAB": what has the name of the examination itself is all of it.
   const isItself = ({ subject }: ExamPart) =>
-    wish.catalogue
-      .examsNamed(exactPhraseIn(wordsOf(subject)))
-      .some((at) => wish.catalogue.exams[at] === exam);
+    wish.catalogue.examsOf(subject).some((at) => wish.catalogue.exams[at] === exam);
   const isPlain = others.length === 0 && scopes.every(({ asked }) => asked.length === 0);
   if (isPlain && ofNames.every(isItself)) return undefined;
   return scopes.map((scope) => {

@@ -121,8 +121,8 @@ export function compare(
   named: readonly [Side, Side],
   { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
 ): TutorAnswer | null {
-  const [first, second] = withHead(named, quotables);
-  const sides = [apart(first, quotables), apart(second, quotables)] as const;
+  const headed = withHead(named, quotables);
+  const sides = [apart(headed[0], quotables), apart(headed[1], quotables)] as const;
   const whole = (alone: Choice, side: Side, wanted: Wanted): Choice => {
     const any = chooseSentences(quotables, wanted);
     if (namesAll(any.best, side) && !namesAll(alone.best, side)) return any;
@@ -137,8 +137,8 @@ export function compare(
     const onlyTheirs = [...theirs].filter((stem) => !mine.has(stem));
     const speakOfOther = ({ stems }: Quotable) =>
       onlyTheirs.length > 0 && onlyTheirs.every((stem) => stems.has(stem));
-    const isHeaded = side.asked !== (named[at] as Side).asked && side.own.length < side.asked.length;
-    const wanted: Wanted = { asked: side.asked, kind: 'definition', ...(isHeaded && { must: side.own }) };
+    const must = headed === named ? [] : side.own;
+    const wanted: Wanted = { asked: side.asked, kind: 'definition', must };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
     const any = chooseSentences(quotables, wanted);
     const isBetter =
@@ -149,7 +149,7 @@ export function compare(
         ? alone
         : whole(alone, side, wanted);
     // "O modelo de Dalton e o de Thomson": what both share may only stand in the title.
-    const shared = stemsOfSide(at === 0 ? second : first);
+    const shared = stemsOfSide(headed[1 - at] as Side);
     const mineAlone = side.asked.filter(({ stem }) => !shared.has(stem));
     const told =
       choice.best || mineAlone.length === 0

@@ -1,29 +1,25 @@
-import { listOf } from '#server/language/text/list-of.ts';
 import { asksAgain, sayAgain } from '../again.ts';
 import { compare, speaksOfSide } from '../comparison/compare.ts';
 import { bothIn, comparedBefore, comparedIn } from '../comparison/compared.ts';
-import { contentWords } from '../content-words.ts';
-import { goBeyond, readOn } from '../go-beyond.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { topicOf } from '../intent/topic-of.ts';
 import { link, summaryLink } from '../link.ts';
 import { asWritten, joinWords, partWords, writeOut } from '../matching/acronyms.ts';
-import { askedIn } from '../matching/asked-words.ts';
 import { matchWord } from '../matching/match-words.ts';
 import { isOfClock, nothingFound } from '../nothing-found.ts';
-import { openQuestion } from '../open-question.ts';
-import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
+import { chooseSentences } from '../quote/choose-sentences.ts';
 import { withLists } from '../quote/labelled-lists.ts';
 import type { QuestionKind } from '../quote/question-kind.ts';
-import { Citations, isName, quoted, topicName } from '../quote/quote.ts';
+import { isName, topicName } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
-import { type Quotable, readQuotables } from '../quote/read-quotables.ts';
-import { showQuotables } from '../quote/show-quotables.ts';
+import type { Quotable } from '../quote/read-quotables.ts';
 import { vocabularyOf } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
-import { paragraphs, upperFirst } from '../words.ts';
+import { upperFirst } from '../words.ts';
+import { answerParts } from './answer-parts.ts';
+import { answerWith, type Material, quotedFrom } from './answer-with.ts';
 import { asksForOther, besideBefore, nextTo, personBefore } from './beside-before.ts';
 import {
   definedByLesson,
@@ -36,42 +32,6 @@ import {
 import { toldInOtherWords } from './in-other-words.ts';
 import { toldAfter } from './told-after.ts';
 import { hasAll, listedBy, placeOf } from './where-spoken.ts';
-
-/** Passages, and what can be quoted of them. */
-export interface Material {
-  passages: readonly Passage[];
-  quotables: readonly Quotable[];
-}
-
-/** What is quoted from: a plan only names its topics. */
-export const quotedFrom = (passages: readonly Passage[]): Material => {
-  const telling = passages.filter(({ kind }) => kind !== 'plan');
-  return { passages: telling, quotables: readQuotables(telling) };
-};
-
-const mostOfParts = 5;
-/** The topic as the material names it too; nothing of one that is misspelt or half a sentence. */
-const sharedName = (topic: string, quotables: readonly Quotable[]) => {
-  const known = vocabularyOf(quotables);
-  return contentWords(topic).every(({ stem }) => known.has(stem)) ? topic : '';
-};
-
-function opening(input: TutorInput, topic: string): string {
-  const { says } = sourceWords(input);
-  const told = isName(topic) ? `Sobre ${topicName(topic)}, ${says} diz:` : `${upperFirst(says)} diz:`;
-  return [notInOwn(input), told].filter(Boolean).join(' ');
-}
-
-function nextStep({ passages, state, source }: TutorInput, topic: string): string {
-  const open = openQuestion(state);
-  if (open) return open;
-  const wish = isName(topic)
-    ? quoted(`me pergunte sobre ${topic}`)
-    : '“me pergunte sobre” e o nome do assunto';
-  return source === 'library' || passages.some(({ kind }) => kind === 'flashcard')
-    ? `Quer praticar? Diga ${wish}.`
-    : `Para fixar, crie flashcards com esta resposta ou diga ${wish}.`;
-}
 
 const lacking: Partial<Record<QuestionKind, string>> = {
   date: 'uma data',
@@ -114,65 +74,6 @@ function onlyMentioned(
       : `Não encontrei ${what} ${sourceWords(input).in}: ${name} só aparece de passagem.`,
   );
 }
-
-interface Told {
-  quotables: readonly Quotable[];
-  material: Material;
-  /** Said instead of whose words follow. */
-  opening?: string;
-  /** What was asked besides, and not found. */
-  lack?: string | null;
-}
-
-function answerWith(input: TutorInput, topic: string, told: Told): TutorAnswer {
-  const { message, said, intent } = input;
-  const isFollowing = threadOf(said, intent.kind === 'explain' ? intent.question : message).before.length > 0;
-  const name = isFollowing ? '' : sharedName(topic, told.material.quotables);
-  const citations = new Citations();
-  const content = paragraphs(
-    told.opening ?? opening(input, name),
-    ...showQuotables(told.quotables, told.material.passages, citations),
-    told.lack ?? null,
-    input.source !== 'library' ? goBeyond(input, topic, citations) : told.opening ? null : readOn(citations),
-    nextStep(input, name),
-  );
-  return { content, citations: citations.list, state: input.state };
-}
-
-/** What is told of several questions at once; null where none of them is answered. */
-function answerParts(input: TutorInput, all: readonly string[], material: Material): TutorAnswer | null {
-  const context = askedIn(input.message);
-  // What asks of nothing is left aside, where each is a question of its own.
-  const parts = all.every((part) => part.endsWith('?'))
-    ? all.filter((part) => askedIn(part).length > 0)
-    : all;
-  const choices = parts.map((part, at) => {
-    const asked = {
-      message: part,
-      said: [...input.said, ...parts.slice(0, at)],
-      intent: { kind: 'explain', topic: '', question: part },
-    } as const;
-    const choice = readingsOf(asked)
-      .filter((wanted) => wanted.asked.length > 0)
-      .map((wanted) => chooseSentences(material.quotables, { context, ...wanted }))
-      .find(({ best }) => best !== null);
-    return { part, choice };
-  });
-  const found = choices.flatMap(({ choice }) => (choice?.best ? [choice] : []));
-  const missed = choices.filter(({ choice }) => !choice?.best).map(({ part }) => quoted(part));
-  // Half of one sentence may be no question of its own.
-  if (found.length === 0 || (missed.length > 0 && parts.some((part) => askedIn(part).length === 0)))
-    return null;
-  const each = Math.max(1, Math.floor(mostOfParts / found.length));
-  const quotables = [...new Set(found.flatMap((choice) => choice.quotables.slice(0, leaning(choice, each))))];
-  const lack =
-    missed.length > 0 ? `Não encontrei ${sourceWords(input).in} a resposta a ${listOf(missed)}.` : null;
-  return answerWith(input, '', { quotables, material, lack });
-}
-
-/** So many of what is quoted that the best is among them. */
-const leaning = ({ quotables, best }: Choice, count: number) =>
-  Math.max(count, best ? quotables.indexOf(best) + 1 : 0);
 
 const mostOfNear = 2;
 

@@ -3,7 +3,7 @@ import { gistOf } from '../quote/gist.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { titleShare } from '../shelf-about.ts';
-import type { Material } from './explain.ts';
+import type { Material } from './answer-with.ts';
 
 /** The share of what is named that the place has to have. */
 const leastOfPlace = 0.9;

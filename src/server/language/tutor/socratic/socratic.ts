@@ -1,6 +1,7 @@
 import { cleanText } from '#server/language/text/clean-text.ts';
 import { tryAnswer } from '../attempt/try-answer.ts';
-import { explain, quotedFrom } from '../explanation/explain.ts';
+import { quotedFrom } from '../explanation/answer-with.ts';
+import { explain } from '../explanation/explain.ts';
 import { chooseSentences } from '../quote/choose-sentences.ts';
 import { block, Citations, quoted, topicName } from '../quote/quote.ts';
 import { citationOf } from '../quote/show-quotables.ts';
