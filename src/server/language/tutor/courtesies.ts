@@ -49,7 +49,7 @@ const leaves =
 
 /** Ends the day's studies. */
 const ends =
-  /^(?:(?:beleza|blz|ok|certo|entao|bom|show|isso|prof|gente|legal|valeu|ai) )*(?:por hoje (?:e so|so|chega|deu|ja deu|foi|esta bom|acabou)|(?:e|foi|era) so (?:isso )?por (?:hoje|enquanto|ora|agora)|so isso por (?:hoje|enquanto)|(?:chega|acabou|deu|basta|encerr(?:o|ei|amos)|termin(?:ei|o|amos)|par(?:ei|o|amos)) por hoje|vou (?:dormir|deitar|descansar|nessa|indo|encerrar)(?: (?:agora|ja|por hoje))?)(?: (?:boa|noite|ate|amanha|mais|logo|tchau|xau|falou|fui|abracos?|beijos?|prof|valeu|obrigad[oa]|gente|beijo|abraco|e|isso|viu|hein|depois|a|proxima|bom|descanso|agora))*$/;
+  /^(?:(?:beleza|blz|ok|certo|entao|bom|show|isso|prof|gente|legal|valeu|ai) )*(?:por hoje (?:e so|so|chega|deu|ja deu|foi|esta bom|acabou)|(?:e|foi|era) so (?:isso )?por (?:hoje|enquanto|ora|agora)|so isso por (?:hoje|enquanto)|(?:chega|acabou|deu|basta|encerr(?:o|ei|amos)|termin(?:ei|o|amos)|par(?:ei|o|amos)) por hoje|vou (?:dormir|deitar|descansar|nessa|indo|encerrar)(?: (?:agora|ja|por hoje))?)(?: (?:boa|noite|ate|amanha|mais|logo|tchau|xau|falou|fui|abracos?|beijos?|prof|valeu|obrigad[oa]|gente|e|isso|viu|hein|depois|a|proxima|bom|descanso|agora))*$/;
 
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(

@@ -96,7 +96,7 @@ export const reveal = [
   /^(?:mostr[ae]r?|revel[ae]r?|(?:(?:e|mas|ta|ok|bom|entao) )*(?:(?:qual (?:e |era |seria |foi )?)?a )?resposta(?: (?:certa|correta|entao|mesmo|afinal|ai|dess[ae]|disso|prof|por favor))*)$/,
   /^(?:eu )?(?:nao|n|num) (?:sei|lembro|faco ideia|me lembro|tenho ideia|consigo)(?: (?:nao|mais|responder|essa|esta|a resposta|nada|qual e))*$/,
   /^(?:nem ideia|sei la|esqueci|(?:eu )?desist[io]|me rendo)$/,
-  /^(?!(?:k{2,}|rs+|(?:ha){2,}| )+$)(?:(?:sei la|nao sei|(?:nao faco|nem|sem|nao tenho)(?: a menor| a minima)? ideia|esqueci|nao lembro|k{2,}|rs+|(?:ha){2,})(?: |$))+$/,
+  /^(?![khars ]+$)(?:(?:sei la|nao sei|(?:nao faco|nem|sem|nao tenho)(?: a menor| a minima)? ideia|esqueci|nao lembro|k{2,}|rs+|(?:ha){2,})(?: |$))+$/,
   /^(?:(?:eu|ih|xi|h+m+|ah|poxa|puts|prof|essa|agora) )*(?:(?:sei|lembro|faco ideia) (?:nao|la)(?: (?:nao|prof|mano|cara))?|nao (?:sei|lembro|faco|tenho|me lembro)(?: (?:a|menor|minima|ideia|mesmo|nao|essa|esse|isso|nem|nada|mais|agora|direito|prof|responder|dizer|de|vou|saber|dess[ae]s?|disso))*|(?:nem|tenho nem|sem|nenhuma)(?: a)?(?: menor| minima)? (?:ideia|sei|lembro)|branco total|deu branco|esqueci(?: tudo| essa| isso)*)$/,
 ];
 /** Wants another question. */

@@ -236,6 +236,16 @@ test.each([
   expect(readIntent(message, null, false)).toEqual({ kind: 'care', despair });
 });
 
+test.each([
+  `vou nessa ${'abraco '.repeat(50)}x`,
+  `vou nessa ${'fui abraco beijo '.repeat(20)}x`,
+  `${'k'.repeat(300)}x`,
+  `sei la ${'kkk '.repeat(80)}x`,
+])('no pattern reads the same words in two ways: %j', (message) => {
+  for (const state of [null, quiz])
+    expect(readIntent(message, state, false)).toHaveProperty('kind', expect.any(String));
+});
+
 describe('a message of 8,000 characters', () => {
   test.each(['que cartões ', 'o que ', ',', 'me pergunte ', 'não sei ', 'a '])(
     '%j over and over is read',
