@@ -73,10 +73,12 @@ async function startBrowser(stack: AsyncDisposableStack): Promise<number> {
   ];
   const child = spawn(executablePath, [...args, ...own, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: what stands at the path may be a script that starts the browser and waits for it.
+    detached: true,
   });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   stack.defer(async () => {
-    child.kill();
+    if (child.pid && child.exitCode === null) process.kill(-child.pid);
     await ended;
   });
   for await (const line of createInterface(child.stderr))

@@ -11,7 +11,9 @@ export async function tidily(work: (stack: AsyncDisposableStack) => Promise<void
       process.once(signal, () => reject(new Error(`interrompido (${signal})`)));
     }
     // Lighthouse sometimes leaves a promise to nobody, and it fails with the page that it closes.
-    process.once('unhandledRejection', reject);
+    process.on('unhandledRejection', (error) => {
+      if (!/Session closed/.test(String(error))) reject(error);
+    });
   });
   try {
     await Promise.race([work(stack), stopped]);
