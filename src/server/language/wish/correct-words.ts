@@ -3,7 +3,8 @@ import type { Catalogue } from './catalogue.ts';
 import { isBeside, phraseOf, saysSomething, stemOf, type WishWord, wordsOfNothing } from './words.ts';
 
 /** Of a stem; a shorter one is as likely another word. */
-const shortestTypo = { subject: 5, other: 7 } as const;
+const shortestTypo = { subject: 5, other: 7, begun: 9 } as const;
+const letters = [...'abcdefghijlmnopqrstuvxz'];
 /** As students write in haste. */
 const abbreviations: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -128,6 +129,11 @@ function meant(
   if (whole) return whole;
   // Nobody hears an H: "olocausto".
   if (vocabulary.has(`h${stem}`)) return `h${stem}`;
+  const begunOtherwise =
+    stem.length >= shortestTypo.begun
+      ? letters.map((letter) => letter + stem.slice(1)).find((each) => vocabulary.has(each))
+      : undefined;
+  if (begunOtherwise) return begunOtherwise;
   const near = [-1, 0, 1].flatMap((more) => stemsLike(stem[0] ?? '', stem.length + more));
   const slips = near.filter((each) => isOneSlip(stem, each));
   const subject =

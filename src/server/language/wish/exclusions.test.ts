@@ -39,6 +39,16 @@ describe('what is not to be studied', () => {
     ['cálculo, não vou ver integrais, apenas derivadas', 'cálculo, apenas derivadas', ['integrais']],
     ['física fora óptica', 'física', ['óptica']],
     ['biologia, mas não citologia', 'biologia', ['citologia']],
+    ['química, mas orgânica já vi', 'química', ['orgânica']],
+    ['matemática: frações já sei, quero equações', 'matemática: quero equações', ['frações']],
+    [
+      'eletromagnetismo. a p1 (campo elétrico, gauss) já passou',
+      'eletromagnetismo.',
+      ['campo elétrico', 'gauss'],
+    ],
+    ['polícia federal. Português eu já mando bem', 'polícia federal.', ['Português']],
+    ['enem, mando bem em matemática', 'enem', ['matemática']],
+    ['biologia, já vi citologia na escola', 'biologia', ['citologia']],
   ])('is parted from the wish: %s', (title, wanted, excluded) => {
     const parted = partWish(textOf(title), catalogue);
     expect(parted?.text.title).toBe(wanted);

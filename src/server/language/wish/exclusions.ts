@@ -17,8 +17,11 @@ const markers = {
   unwanted:
     'n[ãa]o (?:(?:quero|queria|preciso|precisa|pretendo|vou|gosto)(?: mais)?(?: (?:de|ver|estudar|revisar|aprender|incluir|saber|fazer|nada)){0,3}|(?:vai )?ca(?:i|em|ir)|inclua|coloque|ponha)',
   known:
-    'j[áa] (?:sei|domino|conhe[çc]o|estudei|vi|fiz|aprendi|terminei)(?: (?:bem|tudo|muito|sobre|de)){0,2}',
+    '(?:j[áa] )?(?:mando|vou|sou) (?:muito )?bem (?:em|de|n[ao]s?)|j[áa] (?:sei|domino|conhe[çc]o|estudei|vi|fiz|aprendi|terminei)(?: (?:bem|tudo|muito|sobre|de)){0,2}',
 } as const;
+/** What stands before says so of itself: "português eu já mando bem", "a p1 (campo elétrico, Gauss) já passou". */
+const knownBehind =
+  /(?<=^|[.:;!?\n,–-]|(?<!\p{L})(?:mas|e|só que))\s{0,3}(?:(?<what>[^.,:;!?\n()]{3,60}?)|[^.,:;!?\n()]{0,30}\((?<list>[^()\n]{3,100})\)),? (?:(?:eu|a gente) )?j[áa] (?:mando bem|domino|sei(?: bem| tudo)?|vi(?: tudo)?|vimos|estudei|aprendi|terminei|passou|passei|foi|caiu)(?=\s*(?:[.,;!?\n]|$)| (?:e|mas) )/giu;
 const marker = new RegExp(
   `[\\s,;(–-]{0,4}(?<![\\p{L}-])(?:(?:mas|só que|e|pois|porque|eu|ainda|por enquanto) )*(?:(?<weak>${markers.weak})|(?<except>${markers.except})|(?:${markers.unwanted})|(?<known>${markers.known})) `,
   'giu',
@@ -43,7 +46,7 @@ const reason = new RegExp(
   'iu',
 );
 /** What else is said to be known, whatever it is called: "já sei derivadas e a integral de uma variável". */
-const restOfKnown = new RegExp(`^ e ${rest}{1,7}(?=[.,;!?\\n)]|$)`, 'iu');
+const restOfKnown = new RegExp(`^ (?:e|n[ao]s?) ${rest}{1,7}(?=[.,;!?\\n)]|$)`, 'iu');
 /** Far enough to see what turns a marker around. */
 const longestBefore = 120;
 
@@ -78,7 +81,7 @@ function isName(what: string, catalogue: Catalogue): boolean {
 /** The names at the beginning of a text, and how far they reach: to a comma, or over it. */
 function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { names: string[]; end: number } {
   const [sentence = ''] = text.split(
-    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta)/u,
+    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| n[ao]s? (?=escola|aula|curs|facul|col[ée]gio|semestre|ano|prova|p\d|\p{Lu})| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta)/u,
   );
   const parts = sentence.slice(0, longest).split(between, 2 * most.names - 1);
   const names: string[] = [];
@@ -122,15 +125,43 @@ function part(text: string, catalogue: Catalogue, limit: number): { wanted: stri
   return { wanted: `${wanted}${text.slice(from)}`.replace(/^[\s,;]+|[\s,;]+$/gu, ''), excluded };
 }
 
+/** The same of what is said behind the names: "química eu já sei". */
+function partBehind(text: string, catalogue: Catalogue, limit: number): ReturnType<typeof part> {
+  const excluded: Excluded[] = [];
+  let [wanted, from] = ['', 0];
+  for (const found of text.matchAll(knownBehind).take(limit)) {
+    const { what, list } = found.groups ?? {};
+    const end = found.index + found[0].length;
+    const names = (list ?? what?.replace(/^(?:mas|e|só que) /iu, '') ?? '')
+      .split(between)
+      .filter((_, at) => at % 2 === 0)
+      .slice(0, most.names);
+    const isKnown = names.every((name) => isName(name.trim(), catalogue));
+    if (!isKnown || comesBack.test(text.slice(end, end + 2 * longest))) continue;
+    excluded.push(...names.map((name) => ({ what: name.trim().replace(article, ''), isWeak: false })));
+    wanted += text.slice(from, found.index);
+    from = end;
+  }
+  const left = `${wanted}${text.slice(from)}`.replace(/(?<=[.:;]),/gu, '');
+  return { wanted: left.replace(/^[\s.,;]+|[\s,;]+$/gu, ''), excluded };
+}
+
+/** What is said not to be studied, before and behind its names. */
+function partBoth(text: string, catalogue: Catalogue, limit: number): ReturnType<typeof part> {
+  const before = part(text, catalogue, limit);
+  const behind = partBehind(before.wanted, catalogue, limit);
+  return { wanted: behind.wanted, excluded: [...before.excluded, ...behind.excluded] };
+}
+
 /** The same of all that a student wrote; null where nothing is excluded. */
 export function partWish(
   text: StudentText,
   catalogue: Catalogue,
 ): { text: StudentText; excluded: Excluded[] } | null {
   const [title, subject, description] = [text.title, text.subject, text.description].map((each) =>
-    part(each, catalogue, most.text),
+    partBoth(each, catalogue, most.text),
   ) as [ReturnType<typeof part>, ReturnType<typeof part>, ReturnType<typeof part>];
-  const goals = text.goals.map((goal) => part(goal, catalogue, most.goal));
+  const goals = text.goals.map((goal) => partBoth(goal, catalogue, most.goal));
   const excluded = [title, subject, description, ...goals].flatMap((each) => each.excluded);
   if (excluded.length === 0) return null;
   return {

@@ -213,8 +213,11 @@ const isOfYear = ({ main }: Wish, entry: number): boolean =>
 const isQualified = (word: WishWord | undefined): boolean => /^\s*d[aeo]s?\s*$/.test(word?.gap ?? '');
 
 /** Whether a word is of what follows the name of a subject: "compiladores: autômatos", "francês verbos e preposições". */
-const isHeaded = (words: readonly WishWord[], end: number, at: number): boolean =>
-  at > end && /^\s*$|:/.test(words[end + 1]?.gap ?? '-');
+function isHeaded(words: readonly WishWord[], end: number, at: number): boolean {
+  // "Ecologia (3º ano): sucessão".
+  const next = words.slice(end + 1).find(saysSomething);
+  return at > end && (/^\s*$|:/.test(words[end + 1]?.gap ?? '-') || /:/.test(next?.gap ?? ''));
+}
 
 /** "Química orgânica e bioquímica", "português e redação": beside a subject or its part, the name of another is another. */
 function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<number> {

@@ -1,9 +1,10 @@
+import type { Exam } from '#server/content/curricula.ts';
 import type { Catalogue } from './catalogue.ts';
 import { choicesFor, isFaint, isOddWord, isOtherThing, isQualified, isScattered, others } from './doubts.ts';
 import { withEmphasis } from './emphasis.ts';
 import { exclude, partWish } from './exclusions.ts';
 import { explainers } from './explainers.ts';
-import type { Reading, StudentText } from './reading.ts';
+import type { Reading, Scope, StudentText } from './reading.ts';
 import { scopesOf } from './scopes.ts';
 import { coverOf, mostOfField, openWish, type Wish } from './wish.ts';
 import { examNamed, ofParts, withinExam } from './within-exam.ts';
@@ -26,7 +27,7 @@ function read(wish: Wish): Reading {
   if (named) {
     const { exam } = named;
     const within = named.isAll ? undefined : withinExam(wish, exam);
-    const scopes = within ?? ofParts(wish, exam.parts);
+    const scopes = askedFor(wish, exam) ?? within ?? ofParts(wish, exam.parts);
     if (scopes.length > 0) return answer('known', { scopes, exam });
   }
   const main = wish.main;
@@ -70,6 +71,28 @@ function read(wish: Wish): Reading {
   if (isDoubtful)
     return bySubject ?? answer('doubtful', { unexplained: doubted, choices: choicesFor(wish, left) });
   return answer('known', { scopes, unexplained, choices: others(wish, entries) });
+}
+
+/** Behind these a student lists what an examination asks: "cai português, o ECA e a LDB". */
+const asks = /(?<!\p{L})(?:ca(?:i|em)|cobram?|pedem?|mat[ée]rias|conte[úu]dos?)(?!\p{L}):?|:/iu;
+const longestList = 400;
+
+/** The scopes of such a list, where it holds what the examination is not known to ask; else what is known of it is better. */
+function askedFor({ text, catalogue }: Wish, exam: Exam): readonly Scope[] | undefined {
+  if (exam.isClosed) return undefined;
+  for (const each of [text.title, text.description, ...text.goals]) {
+    const at = asks.exec(each);
+    const list = at ? each.slice(at.index + at[0].length, at.index + longestList).split(/[.;!?\n]/u)[0] : '';
+    if (!list || !/,/.test(list)) continue;
+    const { status, scopes, unexplained } = readWish(
+      { title: list, subject: '', goals: [], description: '' },
+      catalogue,
+    );
+    const isMore = scopes.some(({ entry }) => exam.parts.every(({ subject }) => subject !== entry.subject));
+    // A title may be cut within its last word.
+    if (status === 'known' && isMore && unexplained.length <= 1) return scopes;
+  }
+  return undefined;
 }
 
 /** The title is nobody's words, but the subject that was chosen is known, and not what the title makes another of. */

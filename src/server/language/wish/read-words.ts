@@ -166,13 +166,20 @@ function isOther(words: readonly WishWord[], from: number, exam: number, catalog
   );
 }
 
+/** "Concurso de pessoas" is of criminal law, as that of crimes is. */
+const isOfCrimes = (words: readonly WishWord[], at: number): boolean =>
+  words[at]?.word === 'concurso' &&
+  /^\s*de\s*$/.test(words[at + 1]?.gap ?? '') &&
+  /^(?:pessoas|agentes|crimes)$/.test(words[at + 1]?.word ?? '');
+
 /** Positions of the words that name an exam, and the exams. */
 export function examsIn(words: readonly WishWord[], catalogue: Catalogue) {
   const found: { exam: number; from: number; to: number }[] = [];
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + 6); to += 1) {
       for (const exam of catalogue.examsNamed(exactPhraseIn(words.slice(from, to))))
-        if (to > from + 1 || !isOther(words, from, exam, catalogue)) found.push({ exam, from, to });
+        if (to > from + 1 || !(isOther(words, from, exam, catalogue) || isOfCrimes(words, from)))
+          found.push({ exam, from, to });
     }
   }
   // The narrow name before the broad one, "TJ SP escrevente" before "concurso".

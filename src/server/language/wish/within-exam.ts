@@ -1,4 +1,5 @@
 import type { Exam, ExamPart } from '#server/content/curricula.ts';
+import { fold } from '#shared/rules/text/fold.ts';
 import type { Entry } from './catalogue.ts';
 import { explainers } from './explainers.ts';
 import { type Cover, namesSubject } from './matches.ts';
@@ -139,7 +140,13 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     wish,
     ofNames.map(({ subject }) => positionOf(wish, subject)),
   );
-  const groups = groupsNamed(wish, exam, (name) => ofNames.length === 0 || isFocus || isOfOne(name));
+  const isPlural = (alias: string) => alias.includes(' ') || words.some(({ word }) => word === fold(alias));
+  // "Geografia no Enem, tanto a física quanto a humana": a part of what is named, no group.
+  const groups = groupsNamed(
+    wish,
+    exam,
+    (name) => ofNames.length === 0 || isFocus || (isOfOne(name) && isPlural(name)),
+  );
   const ofGroups = exam.parts.filter(
     ({ group, subject }) =>
       groups.includes(group ?? '') ||

@@ -156,13 +156,13 @@ const emptyWords = `
   kk kkk kkkk kkkkk rs rsrs tb tbm hj pq mt mto mta so soh td top oq naum eh cobrado cobrados cobrada cobradas depressa
   qm qnd qdo dps cmg msm semana vem proximo proxima focando focado
   noite tarde manha hmm hum la
-  foi fui ontem aquela aquele aquilo aquelas aqueles essa esse esses essas passou passaram
+  foi fui fiz ontem aquela aquele aquilo aquelas aqueles essa esse esses essas passou passaram
   alem fase fases etapa etapas autor autores autora autoras
   prepara prepare preparem preparando estuda estude estudei estudamos ensina ensine explica explique ajudem revisa entende aprendi
   sala qualquer perdi perdeu chamada quer queremos querendo
   rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar tocar
-  mas esqueci esqueco lembro lembrar relembrar estagio falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
+  mas nem esqueci esqueco lembro lembrar relembrar estagio falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
 `
   .trim()
   .split(/\s+/);
