@@ -1,7 +1,7 @@
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 const greetings = list(
-  'oi oii oiii ola opa hey hello eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
+  'oi oii oiii ola opa hey hello certin certinho tranks eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
 );
 const thanks = list(
   'obrigado obrigada obgd obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj valeuzao valeuz thanks thank obgd agradeco agradecido agradecida gratidao',
@@ -15,6 +15,14 @@ const others =
   kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
   uhum aham eita uai entao descanso
   excelente claro nois suave prazer voltei cheguei perdao desculpa demora pela por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre d`);
+
+/** "Brigada militar" is no thanks. */
+const brigades = /^(?:militar|d[aeo]|vermelha)$/;
+/** "Valeuzaço", "brigadíssima". */
+const isThanks = (word: string, at = 0, said: readonly string[] = []): boolean =>
+  word === 'brigada'
+    ? !brigades.test(said[at + 1] ?? '')
+    : thanks.has(word) || /^(?:valeuz?[a-z]{0,5}|o?brigad(?:ao|aco|ona|inh[oa]|issim[oa])s?)$/.test(word);
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
 
@@ -58,16 +66,16 @@ export function courtesyOf(
   const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{2})([aeiou])\1(?= |$)/g, '$1');
   const said = bare.split(' ');
   const isKnown = (word: string) =>
-    greetings.has(word) || thanks.has(word) || farewells.has(word) || others.has(word);
+    greetings.has(word) || isThanks(word) || farewells.has(word) || others.has(word);
   if (
     said.length <= mostWords &&
     nowClear.test(bare) &&
     (bare.replace(nowClear, ' ').match(/\p{L}+/gu) ?? []).every(isKnown) &&
-    has(thanks, said)
+    said.some(isThanks)
   )
     return 'thanks';
   if (said.length <= mostWords && !asks.test(bare)) {
-    if (has(thanks, said)) return 'thanks';
+    if (said.some(isThanks)) return 'thanks';
     if (joy.test(bare) && !/\b(?:nao|se|sera|mal)\b/.test(bare) && !/[?]/.test(message)) return 'joy';
     if (praise.test(bare)) return 'praise';
     if (doubt.test(bare) || (scold.test(bare) && /\b(?:voce|tu|app|chat|professor)\b/.test(bare)))
@@ -81,7 +89,7 @@ export function courtesyOf(
   if (bare === 'de nada') return 'assent';
   if (introduces.test(bare) || /^(?:(?:ja|prof|oi) )*(?:estou|to) de volta$/.test(bare)) return 'greeting';
   if (said.length > 9 || !said.every(isKnown)) return null;
-  if (has(thanks, said)) return 'thanks';
+  if (said.some(isThanks)) return 'thanks';
   if (leaves.test(bare)) return 'farewell';
   if (
     /^(?:e ai|eae|iae|oi+|ola|opa|hey|hello|eai|salve|bo[ma] |feliz|prazer|suave|fala |voltei|cheguei|perdao|desculpa|me chamo|meu nome e|tudo (?:bem|certo|bom|joia|tranquilo)|como vai|como (?:voce|vc) esta)/.test(

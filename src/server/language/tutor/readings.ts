@@ -5,6 +5,7 @@ import { type Asked, askedIn } from './matching/asked-words.ts';
 import { isPast, type QuestionKind } from './quote/question-kind.ts';
 import { isName } from './quote/quote.ts';
 import type { Wanted } from './quote/rate.ts';
+import type { Quotable } from './quote/read-quotables.ts';
 import type { TutorInput } from './tutor.ts';
 
 const storyWords = 26;
@@ -16,6 +17,11 @@ const personRole =
 
 /** Who may do something is told by whatever says who may. */
 const mayDo = /\bquem (?:pode|podem|deve|devem|tem que|tem de|tem direito|precisa|consegue)\b/;
+
+const saysWhoMay = ({ text }: Quotable) =>
+  /(?<!\p{L})(?:pode|podem|poder[áã]o?|deve|devem|compete|competem|cabe|cabem|tem direito|t[êe]m direito|exclusiv\p{L}+|privativ\p{L}+)(?!\p{L})/iu.test(
+    text,
+  );
 
 /** Verbs of being the first to do something: any of them tells who did. */
 const makes =
@@ -104,6 +110,9 @@ export function readingsOf({
           : [alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
   const rest = question === message ? '' : plainMessage(message).replace(question, ' ').trim();
+  // What says who may comes before what only names it.
+  if (mayDo.test(foldLetters(question)))
+    plain.unshift(...plain.slice(0, 1).map((wanted) => ({ ...wanted, among: saysWhoMay })));
   if (!isLong && isName(rest)) plain.push({ asked: askedIn(rest), kind });
   return isLong ? ofStory(message, question, plain, kind) : plain;
 }
@@ -145,7 +154,7 @@ const asksByItself = new RegExp(
 );
 /** "… e quais são?" goes on with the question before it. */
 const asksNothingNew =
-  /^(?:quais (?:s[ãa]o|foram|eram)(?: el[ea]s)?|(?:de|em) que ano (?:[ée]|foi|s[ãa]o|foram) cada(?: um[a]?)?)\W*$/iu;
+  /^(?:quais (?:s[ãa]o|foram|eram)(?: el[ea]s)?|(?:de|em) que ano (?:[ée]|foi|s[ãa]o|foram) cada(?: um[a]?)?|(?:o que|para que|como|quando|onde)(?: \p{L}+){0,3} cada(?: um[a]?)?(?: \p{L}+){0,3})\W*$/iu;
 const shortestPart = 6;
 
 /** The questions of one message: "o que é e por que acontece?", "o que é X? e Y?"; one alone of most. */

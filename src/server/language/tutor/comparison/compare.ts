@@ -1,4 +1,5 @@
 import { listOf } from '#server/language/text/list-of.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import { goBeyond, readOn } from '../go-beyond.ts';
 import { askedIn } from '../matching/asked-words.ts';
@@ -30,6 +31,8 @@ const isOf = (quotable: Quotable | null, side: Side) =>
 const namesAll = (quotable: Quotable | null, { asked }: Side) =>
   quotable !== null && asked.every(({ stem }) => quotable.stems.has(stem) || quotable.inherited.has(stem));
 
+/** The end of what is made of a verb, with the last letter of its root: "anulação", "interdição". */
+const nounOfAction = /^[a-z]?[aei]?(?:cao|sao|mento)$/;
 const mostOfSide = 2;
 /** Says of each of two things what it is. */
 const parts =
@@ -115,13 +118,28 @@ function withHead(sides: readonly [Side, Side], quotables: readonly Quotable[]):
   return [under(sides[0]), under(sides[1])];
 }
 
+/** "Anular ou revogar" are the annulment and the revocation, where the material says what these are. */
+function asNoun(side: Side, quotables: readonly Quotable[]): Side {
+  const [verb] = side.asked;
+  const [, root] = /^(\p{L}{3,})[aei]r$/u.exec(foldLetters(verb?.word ?? '')) ?? [];
+  if (root === undefined) return side;
+  const stem = root.slice(0, -1);
+  const isNoun = (folded: string) => folded.startsWith(stem) && nounOfAction.test(folded.slice(stem.length));
+  const noun = quotables.find(
+    ({ question, words }) => question === null && isNoun(foldLetters(words[0]?.word ?? '')),
+  )?.words[0];
+  const [asked] = askedIn(noun?.word ?? '');
+  return asked ? { ...side, asked: [asked], own: [asked] } : side;
+}
+
 /** What the material says about each of two things, beside each other; null when it speaks of neither. */
 export function compare(
   input: TutorInput,
   named: readonly [Side, Side],
   { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
 ): TutorAnswer | null {
-  const headed = withHead(named, quotables);
+  const nouns = [asNoun(named[0], quotables), asNoun(named[1], quotables)] as const;
+  const headed = withHead(nouns, quotables);
   const sides = [apart(headed[0], quotables), apart(headed[1], quotables)] as const;
   const whole = (alone: Choice, side: Side, wanted: Wanted): Choice => {
     const any = chooseSentences(quotables, wanted);
@@ -137,7 +155,7 @@ export function compare(
     const onlyTheirs = [...theirs].filter((stem) => !mine.has(stem));
     const speakOfOther = ({ stems }: Quotable) =>
       onlyTheirs.length > 0 && onlyTheirs.every((stem) => stems.has(stem));
-    const must = headed === named ? [] : side.own;
+    const must = headed === nouns ? [] : side.own;
     const wanted: Wanted = { asked: side.asked, kind: 'definition', must };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
     const any = chooseSentences(quotables, wanted);

@@ -75,6 +75,9 @@ function onlyMentioned(
   );
 }
 
+/** Wants an example besides. */
+const withExample = /,? com (?:um |alguns )?exemplos?(?=[?!. ]*$)/iu;
+const comparing = /diferen|difer|compar|distin|semelhan|versus|(?<!\p{L})vs(?!\p{L})/iu;
 const mostOfNear = 2;
 
 /** What was asked about something spoken of before is not told: what else is told of it, said as such. */
@@ -94,27 +97,37 @@ function aboutBefore(input: TutorInput, question: string, material: Material): T
   });
 }
 
+/** "Primeiro grau" is "1º grau", where the material writes it so. */
+const asDegrees = (text: string, texts: readonly string[]): string =>
+  texts.some((each) => /[12][ºª°] grau/iu.test(each))
+    ? text.replace(/(primeiro|segundo) grau/giu, (_, which: string) =>
+        /^p/i.test(which) ? '1º grau' : '2º grau',
+      )
+    : text;
+
 /** What the student's own material says about a topic, in its own words, and where to go on from there. */
 export function explain(given: TutorInput, topic: string): TutorAnswer {
   if (isOfClock(given.message)) return nothingFound(given, topic);
   const texts = given.passages.flatMap(({ title, text }) => [title, text]);
   const written = (text: string) =>
-    writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts).replace(
-      /(primeiro|segundo) grau/giu,
-      (_, which: string) => (/^p/i.test(which) ? '1º grau' : '2º grau'),
-    );
+    asDegrees(writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts), texts);
   const input: TutorInput = {
     ...given,
     message: written(given.message),
     said: given.said.map(written),
     intent:
       given.intent.kind === 'explain'
-        ? { ...given.intent, question: written(given.intent.question) }
+        ? { ...given.intent, question: written(given.intent.question).replace(withExample, '') }
         : given.intent,
   };
   const { message, intent } = input;
   const question = intent.kind === 'explain' ? intent.question : message;
+  const asksExample = withExample.test(given.intent.kind === 'explain' ? given.intent.question : '');
   const material = quotedFrom(input.passages);
+  const parts = partsOf(question);
+  const several = parts.length > 1 ? answerParts(input, parts, material) : null;
+  // "Por que distingo um violão ou um piano? …" compares nothing.
+  if (several && /\?.+\?/su.test(question) && !comparing.test(question)) return several;
   const sides = comparedIn(question) ?? comparedBefore(input.said, question);
   const compared = sides && compare(input, sides, material);
   if (compared) return compared;
@@ -135,8 +148,6 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   const isTaught = input.source === 'library' && first !== undefined;
   const defined = isTaught && definedByLesson(first, material);
   if (defined) return answerWith(input, topic, { quotables: defined, material });
-  const parts = partsOf(question);
-  const several = parts.length > 1 ? answerParts(input, parts, material) : null;
   if (several) return several;
   const nearest = isTaught ? nearestLesson(first, material) : null;
   for (const wanted of isTaught ? readings.flatMap(readingsOfLessons) : readings) {
@@ -158,7 +169,11 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const isHalf = pair?.some((side) => !choice.quotables.some((each) => speaksOfSide(each, side, material)));
     const beside = pair && isHalf ? compare(input, pair, material) : null;
     if (beside && beside.citations.length > 1) return beside;
-    const quotables = listedBy(wanted, choice, material) ?? choice.quotables;
+    const told = listedBy(wanted, choice, material) ?? choice.quotables;
+    const example = asksExample
+      ? chooseSentences(among.quotables, { ...wanted, kind: 'example' }).quotables
+      : [];
+    const quotables = [...new Set([...told, ...example])];
     return answerWith(input, wanted.isStory ? '' : topic, { quotables, material });
   }
   const both = bothIn(topic);

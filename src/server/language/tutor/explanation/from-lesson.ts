@@ -101,8 +101,14 @@ export const namesAll = ({ stems, inherited, asks }: Quotable, { asked }: Wanted
 const asksOnly = ({ question, asks }: Quotable, { asked }: Wanted): boolean =>
   question === null || [...asks].every((stem) => asked.some((word) => word.stem === stem));
 
-const definesNarrower = ({ question, asks }: Quotable, { asked }: Wanted): boolean =>
-  question !== null && /:$|^o que (?:é|são|foi)\b/iu.test(question) && asks.size > asked.length;
+/** "Os Sertões: obra sobre a guerra de Canudos" does not say what the war was, nor "DNA recombinante" what DNA is. */
+const definesOther = (quotable: Quotable, { asked, kind }: Wanted): boolean => {
+  const { question, asks } = quotable;
+  if (question === null || !/:$|^o que (?:é|são|foi)\b/iu.test(question)) return false;
+  const names = asked.filter(({ role, isVague }) => role === 'name' && !isVague);
+  const isOther = !names.every(({ stem }) => asks.has(stem)) || !asksOnly(quotable, { asked, kind });
+  return kind === 'definition' ? isOther : asks.size > asked.length;
+};
 
 /** Ways to choose from lessons, whose sentences stand among many of other matters, the strictest first. */
 export function readingsOfLessons(wanted: Wanted): Wanted[] {
@@ -119,7 +125,7 @@ export function readingsOfLessons(wanted: Wanted): Wanted[] {
   if (!open.has(wanted.kind)) return [strict];
   const near: Wanted = {
     ...wanted,
-    among: (quotable) => among(quotable) && namesAll(quotable, wanted) && !definesNarrower(quotable, wanted),
+    among: (quotable) => among(quotable) && namesAll(quotable, wanted) && !definesOther(quotable, wanted),
   };
   return [strict, near];
 }

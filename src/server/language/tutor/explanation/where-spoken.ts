@@ -24,12 +24,46 @@ export function placeOf({ asked, context = [] }: Wanted, quotables: readonly Quo
 const leastOfTitle = 0.9;
 const mostOfList = 8;
 
+const numbers = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito'];
+/** "O som tem três qualidades." */
+const counts = new RegExp(`(?<!\\p{L})(${numbers.join('|')}|duas|[2-8]) \\p{L}+[^:;]{0,40}\\.$`, 'iu');
+/** Announces what is done one after the other. */
+const steps = /^(?:os )?(?:passos?|etapas|procedimento|conduta|o que fazer|como (?:fazer|agir))(?!\p{L})/iu;
+/** Sentences between what is asked about and its steps. */
+const reach = 2;
+
+/** What the sentence that answers announces: each of those that it counts, or the steps that stand behind it. */
+function announced({ kind }: Wanted, choice: Choice, { quotables }: Material): readonly Quotable[] | null {
+  const before = quotables[quotables.indexOf(choice.quotables[0] as Quotable) - 1];
+  const best =
+    [...choice.quotables, ...(before ? [before] : [])].find(({ text }) => counts.test(text)) ?? choice.best;
+  if (!best || best.question !== null || best.items.length > 0) return null;
+  const next = quotables
+    .filter(
+      ({ passage, start, question }) => passage === best.passage && start > best.start && question === null,
+    )
+    .toSorted((one, other) => one.start - other.start);
+  const [, number = ''] = counts.exec(best.text) ?? [];
+  const count = Number(number) || (number ? Math.max(0, numbers.indexOf(number.toLowerCase())) + 2 : 0);
+  const each = next.slice(0, count);
+  if (
+    kind === 'list' &&
+    count > 0 &&
+    each.length === count &&
+    each.every(({ text }) => /^[OA]s? \p{L}/u.test(text))
+  )
+    return [best, ...each];
+  const list = next.slice(0, reach).find(({ items, text }) => items.length > 0 && steps.test(text));
+  return kind === 'manner' && list ? [best, list] : null;
+}
+
 /** A list that no sentence gives: the text whose title names it goes through it. */
-export function listedBy(
-  { asked, kind }: Wanted,
-  { isList }: Choice,
-  { passages }: Material,
-): readonly Quotable[] | null {
+export function listedBy(wanted: Wanted, choice: Choice, material: Material): readonly Quotable[] | null {
+  const { asked, kind } = wanted;
+  const { isList } = choice;
+  const { passages } = material;
+  const told = announced(wanted, choice, material);
+  if (told) return told;
   const titled = passages.find(
     ({ kind: made, title }) => made === 'summary' && titleShare(title, asked) >= leastOfTitle,
   );

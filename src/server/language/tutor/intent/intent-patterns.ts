@@ -46,7 +46,7 @@ export const aboutWhat =
 
 /** Asks what the tutor is and can do, and nothing else. */
 const help =
-  /^(?:(?:o )?que (?:mais )?(?:voce|vc|tu) (?:sabe|pode|consegue|faz)(?: fazer)?|quem (?:e|eh) (?:voce|vc|tu)|como (?:voce|vc) (?:funciona|pode (?:me )?ajudar)|como (?:isso|isto|este chat|o chat) funciona|(?:me )?(?:ajuda|ajude|ajudar|help|socorro|menu|comandos)|como (?:usar|posso usar|uso|te uso)(?: (?:isso|voce|o professor|este chat|o chat))?|como (?:voce|vc|tu) (?:se|te) chamas?|(?:qual (?:e )?(?:o )?|(?:me )?(?:diz|diga|fala|fale|conta) (?:o )?)?(?:seu|teu) nome|(?:voce|vc) (?:e|eh) (?:mesmo )?(?:uma? |o |a )?(?:ia|robo|humano|humana|pessoa|real|maquina|bot|chatgpt|gpt|inteligencia artificial|professora?|gente)(?: (?:de verdade|real|mesmo|humana|artificial))*|(?:me )?(?:(?:apresent|mostr|expli|fal|dig)\w+ )?o que (?:da|posso|consigo|e possivel)(?: para| pra)? fazer(?: aqui| por aqui| com voce| nesse chat| neste chat)+|o que (?:eu )?(?:posso|consigo) te (?:perguntar|pedir)|(?:para|pra) que (?:voce|vc) serve|quais (?:sao )?(?:os )?(?:seus )?comandos|em que (?:voce|vc) (?:pode )?(?:me )?(?:ajuda|ajudar))$/;
+  /^(?:(?:o )?que (?:mais )?(?:voce|vc|tu) (?:sabe|pode|consegue|faz)(?: fazer)?|quem (?:e|eh) (?:voce|vc|tu)|como (?:voce|vc) (?:funciona|pode (?:me )?ajudar)|como (?:isso|isto|este chat|o chat) funciona|(?:me )?(?:ajuda|ajude|ajudar|help|socorro|menu|comandos)|como (?:usar|posso usar|uso|te uso)(?: (?:isso|voce|o professor|este chat|o chat))?|como (?:voce|vc|tu) (?:se|te) chamas?|(?:qual (?:e )?(?:o )?|(?:me )?(?:diz|diga|fala|fale|conta) (?:o )?)?(?:seu|teu) nome|(?:voce|vc) (?:e|eh) (?:mesmo )?(?:(?:tipo|igual|que nem) )?(?:uma? |o |a |ao )?(?:ia|robo|humano|humana|pessoa|real|maquina|bot|chatgpt|gpt|inteligencia artificial|professora?|gente)(?: (?:de verdade|real|mesmo|humana|artificial))*|(?:me )?(?:(?:apresent|mostr|expli|fal|dig)\w+ )?o que (?:da|posso|consigo|e possivel)(?: para| pra)? fazer(?: aqui| por aqui| com voce| nesse chat| neste chat)+|o que (?:eu )?(?:posso|consigo) te (?:perguntar|pedir)|(?:para|pra) que (?:voce|vc) serve|quais (?:sao )?(?:os )?(?:seus )?comandos|em que (?:voce|vc) (?:pode )?(?:me )?(?:ajuda|ajudar))$/;
 
 /** The same, in other words. */
 const helps = [
@@ -108,7 +108,7 @@ export const changesTopic =
 /** Wants no more questions, in a few words more. */
 export const quits = (bare: string): boolean =>
   quit.test(bare) ||
-  (/\b(?:cansei|por hoje|ja deu|chega|por enquanto|ja basta|quero parar|vou (?:parar|dormir|sair)|nao quero mais|depois (?:eu )?continuo)\b/.test(
+  (/\b(?:cansei|por hoje|ja deu|chega(?! (?:a|ao|em|n[ao]s?|ate|d[ao]s?) (?!quiz|pergunt))|por enquanto|ja basta|quero parar|vou (?:parar|dormir|sair)|nao quero mais|depois (?:eu )?continuo)\b/.test(
     bare,
   ) &&
     bare.split(' ').length <= longestOfQuit);

@@ -10,7 +10,7 @@ export const foldedOf = (message: string) => foldLetters(message).replace(/\s+/g
 export const bareOf = (message: string) =>
   foldedOf(message)
     .replace(/%/g, ' por cento ')
-    .replace(/[?!.…,;:"“”'’)(*_]+/gu, ' ')
+    .replace(/(?:[?!.…,;:"“”'’)(*_]|\p{Extended_Pictographic}|\uFE0F)+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -22,6 +22,7 @@ export const weak = [
     `\\b(?:${mine}|(?:que|qual|quais|em que|onde)(?: \\w+)? (?:materias?|assuntos?|topicos?|disciplinas?|conteudos?|temas?|partes?))\\b.*\\b(?:frac[oa]s?|pior(?:es)?|mal|dificuldades?|dificil|dificeis|err(?:o|ei|ando|os)|deficiencias?|lacunas?|melhorar|reforcar|travad[oa]|inseguro|menos (?:acert\\w+|domin\\w+|sei))\\b`,
   ),
   /\b(?:mal|pior|ruim) em (?:que|qual|quais)\b/,
+  /^(?=.*\b(?:meu desempenho|minhas? (?:notas?|respostas|questoes|estatisticas?|acertos)|meus? (?:acertos|erros|resultados?))\b).*\b(?:o que|qual|quais|onde|em que)\b.*\b(?:estud\w+|revis\w+|rever|reforc\w+|melhor\w+|focar)\b/,
   /\b(?:materias?|assuntos?|topicos?|pontos?|disciplinas?) (?:mais )?(?:frac[oa]s?|dificeis|em que (?:eu )?(?:erro|vou mal))\b.*\b(?:eu|meus?|minhas?|tenho)\b|\bmeus? pontos? frac[oa]s?\b|\bonde (?:eu )?(?:mais )?(?:erro|estou (?:errando|patinando|escorregando|tropecando|empacando|empacad[oa])|patino|escorrego|tropeco|empaco|tenho errado|preciso melhorar|devo melhorar|vou pior|estou pior)\b/,
   /\bo que (?:eu )?(?:mais |menos |preciso |devo |tenho que )*(?:erro|errei|melhorar|reforcar|domino)\b|\bmeus (?:maiores )?erros\b/,
 ];

@@ -24,6 +24,8 @@ const storyWords = 26;
 const longSentence = 18;
 /** Questions of one message that are answered together. */
 const mostQuestions = 3;
+/** Words of a matter, in a sentence that asks where the student goes wrong. */
+const mostOfOwn = 2;
 
 /** "O que esse arquivo fala sobre …". */
 const toldByFile =
@@ -141,7 +143,12 @@ function readStory(
   const short = read.filter(({ sentence }) => sentence.split(/\s+/).length <= longSentence);
   const wish = short.find(({ intent: { kind } }) => /^(?:make|quiz|sum-up|summarise|find)$/.test(kind));
   if (wish) return wish.intent;
-  const own = short.filter(({ intent: { kind } }) => kind === 'own' || kind === 'today');
+  // "Marquei excesso de poder e errei" tells of a question, and asks for no figures.
+  const own = short.filter(
+    ({ sentence, intent }) =>
+      intent.kind === 'today' ||
+      (intent.kind === 'own' && !(intent.side === 'weak' && askedIn(sentence).length > mostOfOwn)),
+  );
   const ofOwn = own.find(({ sentence }) => sentence.includes('?'));
   if (ofOwn) return ofOwn.intent;
   const questions = read.filter(

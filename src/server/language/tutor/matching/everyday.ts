@@ -43,7 +43,9 @@ export const studiedWordsFor = othersIn(`
   beber ingerir
   fogo chama combustao
   queimar combustao queima
-  barulho ruido
+  barulho ruido som trovao
+  raio relampago
+  enxergar ver visao
   chuva precipitacao pluvial
   rio fluvial
   mar oceano maritimo
