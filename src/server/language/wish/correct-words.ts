@@ -4,7 +4,7 @@ import { isBeside, phraseOf, saysSomething, stemOf, type WishWord, wordsOfNothin
 
 /** Of a stem; a shorter one is as likely another word. */
 const shortestTypo = { subject: 5, other: 7, begun: 9 } as const;
-const letters = [...'abcdefghijlmnopqrstuvxz'];
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 /** As students write in haste. */
 const abbreviations: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -129,17 +129,16 @@ function meant(
   if (whole) return whole;
   // Nobody hears an H: "olocausto".
   if (vocabulary.has(`h${stem}`)) return `h${stem}`;
-  const begunOtherwise =
-    stem.length >= shortestTypo.begun
-      ? letters.map((letter) => letter + stem.slice(1)).find((each) => vocabulary.has(each))
-      : undefined;
-  if (begunOtherwise) return begunOtherwise;
   const near = [-1, 0, 1].flatMap((more) => stemsLike(stem[0] ?? '', stem.length + more));
   const slips = near.filter((each) => isOneSlip(stem, each));
   const subject =
     stem.length >= shortestTypo.subject ? slips.find((each) => subjectStems.has(each)) : undefined;
   if (subject || isAlone || stem.length < shortestTypo.other) return subject;
-  return slips.sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
+  if (slips.length > 0) return slips.sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
+  // "Cubordinadas": where nothing else is near, another first letter, if only one word has it.
+  if (stem.length < shortestTypo.begun) return undefined;
+  const others = letters.map((letter) => letter + stem.slice(1)).filter((each) => vocabulary.has(each));
+  return others.length === 1 ? others[0] : undefined;
 }
 
 const law = 'direito';

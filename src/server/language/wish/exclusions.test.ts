@@ -47,7 +47,7 @@ describe('what is not to be studied', () => {
       ['campo elétrico', 'gauss'],
     ],
     ['polícia federal. Português eu já mando bem', 'polícia federal.', ['Português']],
-    ['enem, mando bem em matemática', 'enem', ['matemática']],
+    ['enem, já mando bem em matemática', 'enem', ['matemática']],
     ['biologia, já vi citologia na escola', 'biologia', ['citologia']],
   ])('is parted from the wish: %s', (title, wanted, excluded) => {
     const parted = partWish(textOf(title), catalogue);
@@ -72,6 +72,20 @@ describe('what is not to be studied', () => {
     'já sei um pouco de listas',
   ])('is nothing of “%s”', (title) => {
     expect(partWish(textOf(title), catalogue)).toBeNull();
+  });
+
+  it.each([
+    'enem, não mando bem em exatas',
+    'enem, nunca vou bem em redação',
+    'frações já vimos, tenho prova',
+    'estequiometria já passou, vou fazer rec',
+    'prova de biologia: mitose já vimos',
+    'inglês já sei, quero praticar',
+    'genética já vi. Não entendi nada',
+    'não entendo nada de química',
+  ])('stays, where nothing is said to be known well, or nothing else is wished for: %s', (title) => {
+    expect(read(title).excluded ?? []).toEqual([]);
+    expect(read(title).status).toBe('known');
   });
 
   it('is left out, and the rest stays', () => {

@@ -3,7 +3,7 @@ import { fold } from '#shared/rules/text/fold.ts';
 import { type Asked, merged } from './asked.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
-import { readWords } from './read-words.ts';
+import { examsIn, readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
 import { exactSciences } from './within-exam.ts';
 import { saysSomething, stemsOf } from './words.ts';
@@ -13,15 +13,18 @@ const markers = {
   /** May be of a name, where no comma stands before it: "contratação sem licitação". */
   weak: 'sem',
   except:
-    'menos|exceto|tirando|pulando|fora|nada de|(?:com )?exce[çc][ãa]o d[aeo]s?|a n[ãa]o ser|(?:mas |e )n[ãa]o|ficou de fora, como você pediu:',
+    'menos|exceto|tirando|pulando|fora|(?<=[,.;(] ?|mas |e )nada de|(?:com )?exce[çc][ãa]o d[aeo]s?|a n[ãa]o ser|(?:mas |e )n[ãa]o|ficou de fora, como você pediu:',
   unwanted:
     'n[ãa]o (?:(?:quero|queria|preciso|precisa|pretendo|vou|gosto)(?: mais)?(?: (?:de|ver|estudar|revisar|aprender|incluir|saber|fazer|nada)){0,3}|(?:vai )?ca(?:i|em|ir)|inclua|coloque|ponha)',
   known:
-    '(?:j[áa] )?(?:mando|vou|sou) (?:muito )?bem (?:em|de|n[ao]s?)|j[áa] (?:sei|domino|conhe[çc]o|estudei|vi|fiz|aprendi|terminei)(?: (?:bem|tudo|muito|sobre|de)){0,2}',
+    'j[áa] (?:(?:mando|vou) (?:muito )?bem (?:em|de|n[ao]s?)|sei|domino|conhe[çc]o|estudei|vi|fiz|aprendi|terminei)(?: (?:bem|tudo|muito|sobre|de)){0,2}',
 } as const;
-/** What stands before says so of itself: "português eu já mando bem", "a p1 (campo elétrico, Gauss) já passou". */
+/**
+ * What stands before says so of itself: "português eu já mando bem", "…, mas orgânica já vi", "a p1 (campo elétrico, Gauss)
+ * já passou". What was only taught is what the next test asks.
+ */
 const knownBehind =
-  /(?<=^|[.:;!?\n,–-]|(?<!\p{L})(?:mas|e|só que))\s{0,3}(?:(?<what>[^.,:;!?\n()]{3,60}?)|[^.,:;!?\n()]{0,30}\((?<list>[^()\n]{3,100})\)),? (?:(?:eu|a gente) )?j[áa] (?:mando bem|domino|sei(?: bem| tudo)?|vi(?: tudo)?|vimos|estudei|aprendi|terminei|passou|passei|foi|caiu)(?=\s*(?:[.,;!?\n]|$)| (?:e|mas) )/giu;
+  /(?<=^|[.:;!?\n,–]|(?<!\p{L})(?<but>mas|só que)) {0,3}(?:(?<what>[^.,:;!?\n()–]{3,60}?)|(?:[ao] )?(?:p1|av1|n1|primeira prova|prova 1|unidade 1)[^.,:;!?\n()]{0,10}\((?<list>[^()\n]{3,100})\)),? (?:(?:eu|a gente) )?j[áa] (?:(?<mastered>mando bem|domino|sei(?: bem| tudo)?)|vi(?: tudo)?|vimos|estudei|aprendi|terminei|passou|passei|foi|caiu)(?=\s*(?:[.,;!?\n]|$)| (?:e|mas) )/giu;
 const marker = new RegExp(
   `[\\s,;(–-]{0,4}(?<![\\p{L}-])(?:(?:mas|só que|e|pois|porque|eu|ainda|por enquanto) )*(?:(?<weak>${markers.weak})|(?<except>${markers.except})|(?:${markers.unwanted})|(?<known>${markers.known})) `,
   'giu',
@@ -31,7 +34,7 @@ const turnsAround =
   /(?<!\p{L})(?:sei|domino|estudei|vi|fiz|tudo|(?:sou|vou|estou|to|tô|ando)(?: \p{L}+)? (?:bem|bom|boa)|mais ou|ao|pelo)(?!\p{L})[^.;!?\n]*$/iu;
 /** "Já estudei química, mas esqueci tudo." */
 const comesBack =
-  /^[^.;!?\n]{0,60}(?:aprofund|revis|esquec|lembr|melhor|refor[çc]|entend|d[úu]vida|reprov|n[ãa]o passei|n[ãa]o fui|de novo|outra vez)|^[^.;!?\n]{0,40}[.;!?\n]\s*(?:quero |preciso |vou )?(?:revis|aprofund|refor[çc])/iu;
+  /^[^.;!?\n]{0,60}(?:aprofund|revis|esquec|lembr|melhor|refor[çc]|entend|d[úu]vida|reprov|pratic|avan[çc]ad|fluent|desafi|exerc|quest[õo]|erro|erra|zerei|tirei|nota|refaz|rever|do zero|n[ãa]o passei|n[ãa]o fui|de novo|outra vez)|^[^.;!?\n]{0,40}[.;!?\n]\s*(?:quero |preciso |vou )?(?:revis|aprofund|refor[çc])/iu;
 const between = /(,\s*|\s+(?:e|nem|ou)\s+)/iu;
 const article = /^(?:(?:[oa]s?|d[aeo]s?|(?:a )?(?:parte|teoria|mat[ée]ria)(?: geral)? d[aeo]s?) )+/iu;
 const longest = 80;
@@ -46,7 +49,12 @@ const reason = new RegExp(
   'iu',
 );
 /** What else is said to be known, whatever it is called: "já sei derivadas e a integral de uma variável". */
-const restOfKnown = new RegExp(`^ (?:e|n[ao]s?) ${rest}{1,7}(?=[.,;!?\\n)]|$)`, 'iu');
+const restOfKnown = new RegExp(`^ e ${rest}{1,7}(?=[.,;!?\\n)]|$)`, 'iu');
+/** "… na escola", "… na Aliança". */
+const whereKnown =
+  /^ n[ao]s? (?:\p{Lu}\p{L}+|escola|aula|curso|cursinho|faculdade|col[ée]gio|(?:ano|semestre)(?: passado)?)(?=[ .,;!?\n)]|$)/u;
+/** Points of what is a name, and no loose word. */
+const leastOfWish = 6;
 /** Far enough to see what turns a marker around. */
 const longestBefore = 120;
 
@@ -81,7 +89,7 @@ function isName(what: string, catalogue: Catalogue): boolean {
 /** The names at the beginning of a text, and how far they reach: to a comma, or over it. */
 function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { names: string[]; end: number } {
   const [sentence = ''] = text.split(
-    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| n[ao]s? (?=escola|aula|curs|facul|col[ée]gio|semestre|ano|prova|p\d|\p{Lu})| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta)/u,
+    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| n[ao]s? (?=escola|aula|curs|facul|col[ée]gio|semestre|ano|\p{Lu})| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta)/u,
   );
   const parts = sentence.slice(0, longest).split(between, 2 * most.names - 1);
   const names: string[] = [];
@@ -98,8 +106,13 @@ function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { na
   return { names, end };
 }
 
+interface Parted {
+  wanted: string;
+  excluded: Excluded[];
+}
+
 /** A text without what it says is not to be studied: "biologia, exceto botânica". */
-function part(text: string, catalogue: Catalogue, limit: number): { wanted: string; excluded: Excluded[] } {
+function part(text: string, catalogue: Catalogue, limit: number): Parted {
   const excluded: Excluded[] = [];
   let [wanted, from] = ['', 0];
   for (const found of text.matchAll(marker).take(limit)) {
@@ -120,34 +133,41 @@ function part(text: string, catalogue: Catalogue, limit: number): { wanted: stri
     wanted += text.slice(from, found.index);
     const isInside = found[0].includes('(') && text[start + end] === ')';
     from = start + end + (isInside ? 1 : 0);
+    if (known) from += whereKnown.exec(text.slice(from))?.[0].length ?? 0;
     from += (known ? restOfKnown : reason).exec(text.slice(from))?.[0].length ?? 0;
   }
   return { wanted: `${wanted}${text.slice(from)}`.replace(/^[\s,;]+|[\s,;]+$/gu, ''), excluded };
 }
 
+/** What a text wants besides says something that the catalogue knows. */
+function isWish(text: string, catalogue: Catalogue): boolean {
+  const { words, covers, telling } = readWords(text, catalogue);
+  const isKnown = covers.some(({ isNamed, points }) => isNamed || points >= leastOfWish);
+  return examsIn(words, catalogue).length > 0 || (telling.size > 0 && isKnown);
+}
+
 /** The same of what is said behind the names: "química eu já sei". */
-function partBehind(text: string, catalogue: Catalogue, limit: number): ReturnType<typeof part> {
-  const excluded: Excluded[] = [];
-  let [wanted, from] = ['', 0];
+function partBehind(text: string, catalogue: Catalogue, limit: number): Parted {
   for (const found of text.matchAll(knownBehind).take(limit)) {
-    const { what, list } = found.groups ?? {};
+    const { but, what, list, mastered } = found.groups ?? {};
     const end = found.index + found[0].length;
-    const names = (list ?? what?.replace(/^(?:mas|e|só que) /iu, '') ?? '')
-      .split(between)
-      .filter((_, at) => at % 2 === 0)
-      .slice(0, most.names);
-    const isKnown = names.every((name) => isName(name.trim(), catalogue));
-    if (!isKnown || comesBack.test(text.slice(end, end + 2 * longest))) continue;
-    excluded.push(...names.map((name) => ({ what: name.trim().replace(article, ''), isWeak: false })));
-    wanted += text.slice(from, found.index);
-    from = end;
+    const said = (list ?? what ?? '').split(between).filter((_, at) => at % 2 === 0);
+    const names = said.map((name) => name.trim().replace(/^(?:mas|só que) /iu, ''));
+    const isBut = but !== undefined || /^\s*(?:mas|só que) /iu.test(found[0]);
+    if (!(mastered || list || isBut) || !names.every((name) => isName(name, catalogue))) continue;
+    if (comesBack.test(text.slice(end, end + 2 * longest))) continue;
+    const left = `${text.slice(0, found.index)}${text.slice(end)}`.replace(/(?<=[.:;]),/gu, '');
+    const wanted = left.replace(/^[\s.,;]+|[\s,;]+$/gu, '');
+    if (!isWish(wanted, catalogue)) continue;
+    const rest = partBehind(wanted, catalogue, limit - 1);
+    const excluded = names.map((name) => ({ what: name.replace(article, ''), isWeak: false }));
+    return { wanted: rest.wanted, excluded: [...excluded, ...rest.excluded] };
   }
-  const left = `${wanted}${text.slice(from)}`.replace(/(?<=[.:;]),/gu, '');
-  return { wanted: left.replace(/^[\s.,;]+|[\s,;]+$/gu, ''), excluded };
+  return { wanted: text, excluded: [] };
 }
 
 /** What is said not to be studied, before and behind its names. */
-function partBoth(text: string, catalogue: Catalogue, limit: number): ReturnType<typeof part> {
+function partBoth(text: string, catalogue: Catalogue, limit: number): Parted {
   const before = part(text, catalogue, limit);
   const behind = partBehind(before.wanted, catalogue, limit);
   return { wanted: behind.wanted, excluded: [...before.excluded, ...behind.excluded] };
@@ -160,7 +180,7 @@ export function partWish(
 ): { text: StudentText; excluded: Excluded[] } | null {
   const [title, subject, description] = [text.title, text.subject, text.description].map((each) =>
     partBoth(each, catalogue, most.text),
-  ) as [ReturnType<typeof part>, ReturnType<typeof part>, ReturnType<typeof part>];
+  ) as [Parted, Parted, Parted];
   const goals = text.goals.map((goal) => partBoth(goal, catalogue, most.goal));
   const excluded = [title, subject, description, ...goals].flatMap((each) => each.excluded);
   if (excluded.length === 0) return null;

@@ -59,8 +59,12 @@ describe('the name of a matter, as students say it, is of the subject that teach
     ['hacking ético', 'Segurança da Informação'],
     ['metodologias ágeis', 'Gestão de Projetos'],
     ['suporte técnico', 'Montagem e Manutenção de Computadores'],
-    ['grego', 'Grego Antigo'],
-    ['motorista', 'Legislação de Trânsito'],
+    ['mitologia grega', 'História'],
+    ['não entendo nada de genética', 'Genética'],
+    ['o professor passou genética', 'Genética'],
+    ['resumão de genética', 'Genética'],
+    ['preciso estudar cálculo 1 pra faculdade', 'Cálculo'],
+    ['crase para concurso', 'Língua Portuguesa'],
   ])('%s: %s', (title, subject) => {
     expect(subjectsOf(title)).toEqual([subject]);
   });
@@ -80,9 +84,28 @@ describe('a wish of several matters', () => {
     expect(subjectsOf('concurso de monitora de creche. Cai português, matemática, o ECA e a LDB')).toEqual([
       'Língua Portuguesa',
       'Matemática',
+      'Direito da Criança e do Adolescente (ECA)',
       'Pedagogia',
     ]);
   });
+
+  it.each([
+    'INSS||Não cai: matemática, contabilidade',
+    'INSS||Dificuldades: matemática, contabilidade, redação',
+    'INSS||Horário: 19h às 22h, depois português, inglês',
+    'INSS: do zero, teoria, questões, revisão',
+  ])('is no list of a notice, where something else is told: %s', (wish) => {
+    const [title = '', description = ''] = wish.split('||');
+    const { scopes } = readWish({ title, subject: '', description, goals: [] }, catalogue);
+    expect(scopes.length).toBeGreaterThan(4);
+  });
+
+  it.each(['concurso de agentes de endemias', 'concurso de pessoas com deficiência'])(
+    'is an examination: %s',
+    (title) => {
+      expect(read(title).exam).toBeDefined();
+    },
+  );
 
   it('is the examination, where the list has nothing else', () => {
     expect(read('INSS: direito previdenciário, português, raciocínio lógico').exam?.name).toMatch(/INSS/);

@@ -4,10 +4,11 @@ import { choicesFor, isFaint, isOddWord, isOtherThing, isQualified, isScattered,
 import { withEmphasis } from './emphasis.ts';
 import { exclude, partWish } from './exclusions.ts';
 import { explainers } from './explainers.ts';
+import { examsIn, readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
 import { scopesOf } from './scopes.ts';
 import { coverOf, mostOfField, openWish, type Wish } from './wish.ts';
-import { examNamed, ofParts, withinExam } from './within-exam.ts';
+import { examNamed, focusIn, ofParts, withinExam } from './within-exam.ts';
 import { saysSomething, type WishWord, wordsOf } from './words.ts';
 
 /** Letters of a word that is no slip of another. */
@@ -27,7 +28,7 @@ function read(wish: Wish): Reading {
   if (named) {
     const { exam } = named;
     const within = named.isAll ? undefined : withinExam(wish, exam);
-    const scopes = askedFor(wish, exam) ?? within ?? ofParts(wish, exam.parts);
+    const scopes = askedFor(wish, exam, within ?? []) ?? within ?? ofParts(wish, exam.parts);
     if (scopes.length > 0) return answer('known', { scopes, exam });
   }
   const main = wish.main;
@@ -74,23 +75,59 @@ function read(wish: Wish): Reading {
 }
 
 /** Behind these a student lists what an examination asks: "cai português, o ECA e a LDB". */
-const asks = /(?<!\p{L})(?:ca(?:i|em)|cobram?|pedem?|mat[ée]rias|conte[úu]dos?)(?!\p{L}):?|:/iu;
+const asks =
+  /(?<!n[ãa]o )(?<!\p{L})(?:ca(?:i|em)|cobram?|pedem?)(?: na prova)?:? (?!muito|bastante|mais|pouco|sempre|menos)/iu;
 const longestList = 400;
+const mostOfList = 12;
+/** Fewer may be said of something else. */
+const fewestOfList = 3;
 
-/** The scopes of such a list, where it holds what the examination is not known to ask; else what is known of it is better. */
-function askedFor({ text, catalogue }: Wish, exam: Exam): readonly Scope[] | undefined {
+/** Such a list, or what stands behind the name of the examination and a colon. */
+function listIn(text: string, catalogue: Catalogue): string[] {
+  const [head = '', ...rest] = text.split(':');
+  const { words, telling } = readWords(head, catalogue);
+  const isNamed = rest.length > 0 && telling.size <= 1 && examsIn(words, catalogue).length > 0;
+  const at = asks.exec(text);
+  const from = isNamed ? head.length + 1 : at ? at.index + at[0].length : text.length;
+  const [list = ''] = text.slice(from, from + longestList).split(/[!?\n]|(?<!\d)\.|\.(?!\d)/u);
+  return list
+    .replace(/\([^()]*\)/gu, ' ')
+    .split(/,|;|\/|\se\s/u)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .slice(0, mostOfList);
+}
+
+/**
+ * The scopes of such a list, each of its matters read alone, where it holds what the examination is not known to ask; else
+ * what is known of it is better.
+ */
+function askedFor(wish: Wish, exam: Exam, within: readonly Scope[]): readonly Scope[] | undefined {
   if (exam.isClosed) return undefined;
-  for (const each of [text.title, text.description, ...text.goals]) {
-    const at = asks.exec(each);
-    const list = at ? each.slice(at.index + at[0].length, at.index + longestList).split(/[.;!?\n]/u)[0] : '';
-    if (!list || !/,/.test(list)) continue;
-    const { status, scopes, unexplained } = readWish(
-      { title: list, subject: '', goals: [], description: '' },
-      catalogue,
+  const isOfExam = ({ entry }: Scope) => exam.parts.some(({ subject }) => subject === entry.subject);
+  for (const text of [wish.text.title, ...wish.text.goals]) {
+    const items = listIn(text, wish.catalogue);
+    if (items.length < fewestOfList) continue;
+    const read = items.map((title) =>
+      readWish({ title, subject: '', goals: [], description: '' }, wish.catalogue),
     );
-    const isMore = scopes.some(({ entry }) => exam.parts.every(({ subject }) => subject !== entry.subject));
-    // A title may be cut within its last word.
-    if (status === 'known' && isMore && unexplained.length <= 1) return scopes;
+    const known = read.filter(({ status, exam: other }) => status === 'known' && !other);
+    const missed = read.filter(({ status }) => status !== 'known' && status !== 'vague');
+    const scopes = new Map<number, Scope>();
+    for (const scope of known.flatMap((each) => each.scopes)) {
+      const other = scopes.get(scope.entry.position);
+      const isAll = scope.asked.length === 0 || other?.asked.length === 0;
+      scopes.set(scope.entry.position, {
+        ...scope,
+        asked: isAll ? [] : [...(other?.asked ?? []), ...scope.asked],
+      });
+    }
+    const listed = [...scopes.values()];
+    // The last of them may be cut within its name.
+    if (known.length < fewestOfList || missed.length > 1 || listed.every(isOfExam)) continue;
+    const own = within.filter((scope) => !isOfExam(scope) && !scopes.has(scope.entry.position));
+    const all = [...listed.map((scope) => ({ ...scope, focus: focusIn(wish, exam, scope) })), ...own];
+    return all.map((scope) => ({ ...scope, share: 1 / all.length }));
   }
   return undefined;
 }

@@ -37,7 +37,8 @@ const teachers = new Set('professor professora prof profa'.split(' '));
  */
 function courseBefore(words: readonly WishWord[], semester: number, catalogue: Catalogue): number {
   const isNumber = (at: number) => /^\d/.test(words[at]?.stem ?? '');
-  if (!studies.has(words[semester]?.word ?? '') || !isNumber(semester - 1)) return -1;
+  const isSemester = /^(?:periodo|semestre)$/.test(words[semester]?.word ?? '');
+  if (!isSemester || !isNumber(semester - 1) || !/^\s*$/.test(words[semester]?.gap ?? '')) return -1;
   const end = semester - 1;
   const isRow = (from: number) =>
     words.slice(from + 1, end).every(({ gap }) => /^\s*(?:d[aeo]\s*)?$/.test(gap));
@@ -118,8 +119,10 @@ function contextIn(words: readonly WishWord[], catalogue: Catalogue) {
   for (const [at, word] of words.entries()) {
     if (/[,;:.!?+\n]/.test(word.gap)) isContext = false;
     if (audience.test(word.gap) && hasMatter) isContext = true;
+    // "Conteúdo do professor João", but "o professor passou genética".
+    const isName = saysSomething(word) && catalogue.named(word.stem).length === 0;
+    if (teachers.has(words[at - 1]?.word ?? '') && /^\s*$/.test(word.gap) && isName) context.add(at);
     // "Embriologia, 1º período medicina" is embryology.
-    if (teachers.has(words[at - 1]?.word ?? '') && /^\s*$/.test(word.gap)) isContext = true;
     if (hasMatter && isAppliedTo(words, at, catalogue)) isContext = true;
     if (isTraining(words, at, catalogue)) {
       isContext = true;
@@ -170,7 +173,8 @@ function isOther(words: readonly WishWord[], from: number, exam: number, catalog
 const isOfCrimes = (words: readonly WishWord[], at: number): boolean =>
   words[at]?.word === 'concurso' &&
   /^\s*de\s*$/.test(words[at + 1]?.gap ?? '') &&
-  /^(?:pessoas|agentes|crimes)$/.test(words[at + 1]?.word ?? '');
+  /^(?:pessoas|agentes|crimes)$/.test(words[at + 1]?.word ?? '') &&
+  (at + 2 >= words.length || isBeside(words[at + 2] as WishWord));
 
 /** Positions of the words that name an exam, and the exams. */
 export function examsIn(words: readonly WishWord[], catalogue: Catalogue) {

@@ -36,6 +36,12 @@ function focusOf(wish: Wish, { focus = [] }: ExamPart, entry: Entry): number[] {
   return [...new Set(found)];
 }
 
+/** The topics of a scope that the examination asks; none: all of it. */
+export function focusIn(wish: Wish, exam: Exam, { entry }: Scope): readonly number[] {
+  const part = exam.parts.find(({ subject }) => subject === entry.subject);
+  return part ? focusOf(wish, part, entry) : [];
+}
+
 export function ofParts(wish: Wish, parts: readonly ExamPart[]): Scope[] {
   const known = parts.filter(({ subject }) => positionOf(wish, subject) >= 0);
   const total = known.reduce((sum, { share }) => sum + share, 0);
@@ -102,10 +108,19 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     cover?.taken.some(
       ({ places }) => places.length > 1 && places.some((at) => laws.has(wish.main.words[at]?.word ?? '')),
     );
+  // "Crase para concurso" is no more than crasis.
+  const isAllOf = (cover: Cover | undefined) =>
+    exam.words.includes('concurso') &&
+    [...wish.main.telling].every((at) =>
+      cover?.taken.some(
+        ({ places, means }) => places.includes(at) && means.some(({ kind }) => kind !== 'fragment'),
+      ),
+    );
   // A loose word doesn't narrow a public examination: "receita" of "auditor fiscal da Receita"; "lei 8.112" does.
   const isMeant = (entry: number) => {
     const cover = coverOf(wish.main, entry);
-    return exam.isClosed || cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam || namesLaw(cover);
+    const isKnown = cover?.isNamed || (cover?.points ?? 0) >= leastWithinExam;
+    return exam.isClosed || isKnown || namesLaw(cover) || isAllOf(cover);
   };
   // Spanish may be chosen instead of English: what school teaches belongs to a closed examination, too.
   const taught = wish.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
@@ -140,12 +155,13 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     wish,
     ofNames.map(({ subject }) => positionOf(wish, subject)),
   );
-  const isPlural = (alias: string) => alias.includes(' ') || words.some(({ word }) => word === fold(alias));
+  const isWritten = (alias: string) =>
+    !/^\S+as$/.test(alias) || words.some(({ word }) => word === fold(alias));
   // "Geografia no Enem, tanto a física quanto a humana": a part of what is named, no group.
   const groups = groupsNamed(
     wish,
     exam,
-    (name) => ofNames.length === 0 || isFocus || (isOfOne(name) && isPlural(name)),
+    (name) => ofNames.length === 0 || isFocus || (isOfOne(name) && isWritten(name)),
   );
   const ofGroups = exam.parts.filter(
     ({ group, subject }) =>
@@ -154,7 +170,8 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   );
   const others = explained.filter((entry) => {
     const cover = coverOf(wish.main, entry);
-    return !positions.has(entry) && (cover?.isNamed || (!exam.isClosed && namesLaw(cover)));
+    const isOther = cover?.isNamed || (!exam.isClosed && (namesLaw(cover) || isAllOf(cover)));
+    return !positions.has(entry) && isOther;
   });
   const namedParts = ofNames.map(({ subject }) => positionOf(wish, subject));
   if (ofNames.length > 0 && (isStressed(wish, namedParts) || isJoinedToExam(wish, exam, namedParts))) {

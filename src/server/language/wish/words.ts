@@ -160,7 +160,8 @@ const emptyWords = `
   alem fase fases etapa etapas autor autores autora autoras
   prepara prepare preparem preparando estuda estude estudei estudamos ensina ensine explica explique ajudem revisa entende aprendi
   sala qualquer perdi perdeu chamada quer queremos querendo
-  rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
+  resumao resumido resumida revisaco intensivao intensivo aulao todinho todinha terceirao facul cursinho autodidata aff fera craque
+  finalmente prof profe profa dando dp ruim pessimo pessima burro burra terrivel rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar tocar
   mas nem esqueci esqueco lembro lembrar relembrar estagio falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
 `
@@ -181,7 +182,7 @@ export const wordsOfNothing: readonly string[] = [...empty];
 /** Whether a word names something that may be studied. Numbers alone don't. */
 export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'word'>): boolean =>
   word.length > 1 &&
-  !/^(?:\d+|(?:p|av|np)\d)$/.test(each) &&
+  !/^(?:\d+|20\d\d\.\d|(?:p|av|np)\d)$/.test(each) &&
   !emptyAsWritten.has(word) &&
   !empty.has(word) &&
   (tellingPlurals.has(word) || !empty.has(word.replace(/s$/, '')));
