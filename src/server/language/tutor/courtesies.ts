@@ -1,7 +1,7 @@
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 const greetings = list(
-  'oi oii oiii ola opa hey hello certin certinho tranks eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
+  'oi oii oiii ola opa hey hello eai eae iae oie oiee ei fala alo salve bom boa dia tarde noite madrugada tudo bem',
 );
 const thanks = list(
   'obrigado obrigada obgd obg brigado brigada valeu vlw grato grata gratissima brigadao obrigadao brigadinha brigadinho tmj valeuzao valeuz thanks thank obgd agradeco agradecido agradecida gratidao',
@@ -10,19 +10,17 @@ const farewells = list(
   'tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima segunda terca quarta quinta sexta sabado domingo fui partiu',
 );
 const others =
-  list(`e ai com voce vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
+  list(`e ai com voce certin certinho vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
   kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
   uhum aham eita uai entao descanso
   excelente claro nois suave prazer voltei cheguei perdao desculpa demora pela por ai aqui sumido sumida viu hein kkkkk kkkkkk k arrasou arrasa salvou salva demais nossa natal ano novo pascoa ferias semana fim mano cara brother bro querida querido fera mestre d`);
 
-/** "Brigada militar" is no thanks. */
-const brigades = /^(?:militar|d[aeo]|vermelha)$/;
 /** "Valeuzaço", "brigadíssima". */
-const isThanks = (word: string, at = 0, said: readonly string[] = []): boolean =>
-  word === 'brigada'
-    ? !brigades.test(said[at + 1] ?? '')
-    : thanks.has(word) || /^(?:valeuz?[a-z]{0,5}|o?brigad(?:ao|aco|ona|inh[oa]|issim[oa])s?)$/.test(word);
+const isThanks = (word: string): boolean =>
+  thanks.has(word) || /^(?:valeuz?[a-z]{0,5}|o?brigad(?:ao|aco|ona|inh[oa]|issim[oa])s?)$/.test(word);
+/** "Brigada militar" is no thanks. */
+const brigade = /\bbrigada (?:militar|vermelha|de (?:incendio|infantaria|cavalaria|emergencia))\b/;
 
 const has = (words: ReadonlySet<string>, said: readonly string[]) => said.some((word) => words.has(word));
 
@@ -64,6 +62,7 @@ export function courtesyOf(
   message: string,
 ): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | 'weather' | null {
   const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{2})([aeiou])\1(?= |$)/g, '$1');
+  if (brigade.test(bare)) return null;
   const said = bare.split(' ');
   const isKnown = (word: string) =>
     greetings.has(word) || isThanks(word) || farewells.has(word) || others.has(word);

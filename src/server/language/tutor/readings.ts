@@ -18,9 +18,9 @@ const personRole =
 /** Who may do something is told by whatever says who may. */
 const mayDo = /\bquem (?:pode|podem|deve|devem|tem que|tem de|tem direito|precisa|consegue)\b/;
 
-const saysWhoMay = ({ text }: Quotable) =>
+const saysWhoMay = ({ question, text }: Quotable) =>
   /(?<!\p{L})(?:pode|podem|poder[áã]o?|deve|devem|compete|competem|cabe|cabem|tem direito|t[êe]m direito|exclusiv\p{L}+|privativ\p{L}+)(?!\p{L})/iu.test(
-    text,
+    `${question ?? ''} ${text}`,
   );
 
 /** Verbs of being the first to do something: any of them tells who did. */
@@ -154,7 +154,7 @@ const asksByItself = new RegExp(
 );
 /** "… e quais são?" goes on with the question before it. */
 const asksNothingNew =
-  /^(?:quais (?:s[ãa]o|foram|eram)(?: el[ea]s)?|(?:de|em) que ano (?:[ée]|foi|s[ãa]o|foram) cada(?: um[a]?)?|(?:o que|para que|como|quando|onde)(?: \p{L}+){0,3} cada(?: um[a]?)?(?: \p{L}+){0,3})\W*$/iu;
+  /^(?:quais (?:s[ãa]o|foram|eram)(?: el[ea]s)?|(?:de|em) que ano (?:[ée]|foi|s[ãa]o|foram) cada(?: um[a]?)?|(?:o que|para que)(?: \p{L}+){0,3} cada(?: um[a]?)?(?: \p{L}+){0,3})\W*$/iu;
 const shortestPart = 6;
 
 /** The questions of one message: "o que é e por que acontece?", "o que é X? e Y?"; one alone of most. */

@@ -31,8 +31,10 @@ const isOf = (quotable: Quotable | null, side: Side) =>
 const namesAll = (quotable: Quotable | null, { asked }: Side) =>
   quotable !== null && asked.every(({ stem }) => quotable.stems.has(stem) || quotable.inherited.has(stem));
 
-/** The end of what is made of a verb, with the last letter of its root: "anulação", "interdição". */
-const nounOfAction = /^[a-z]?[aei]?(?:cao|sao|mento)$/;
+/** The end of what is made of a verb: "anulação". */
+const nounOfAction = /^[aei]?(?:cao|sao|mento)$/;
+const saysWhatItIs = /^(?:[OA] )?\p{L}+ (?:é|são|consiste|significa) /u;
+const longRoot = 6;
 const mostOfSide = 2;
 /** Says of each of two things what it is. */
 const parts =
@@ -121,12 +123,15 @@ function withHead(sides: readonly [Side, Side], quotables: readonly Quotable[]):
 /** "Anular ou revogar" are the annulment and the revocation, where the material says what these are. */
 function asNoun(side: Side, quotables: readonly Quotable[]): Side {
   const [verb] = side.asked;
-  const [, root] = /^(\p{L}{3,})[aei]r$/u.exec(foldLetters(verb?.word ?? '')) ?? [];
-  if (root === undefined) return side;
-  const stem = root.slice(0, -1);
-  const isNoun = (folded: string) => folded.startsWith(stem) && nounOfAction.test(folded.slice(stem.length));
+  const [, root = ''] = /^(\p{L}{4,})[aei]r$/u.exec(foldLetters(verb?.word ?? '')) ?? [];
+  if (root === '') return side;
+  // The last letter of a long root may turn: "interdição".
+  const roots = root.length >= longRoot ? [root, root.slice(0, -1)] : [root];
+  const isNoun = (word: string) =>
+    roots.some((each) => word.startsWith(each) && nounOfAction.test(word.slice(each.length)));
   const noun = quotables.find(
-    ({ question, words }) => question === null && isNoun(foldLetters(words[0]?.word ?? '')),
+    ({ question, text, words }) =>
+      question === null && saysWhatItIs.test(text) && isNoun(foldLetters(words[0]?.word ?? '')),
   )?.words[0];
   const [asked] = askedIn(noun?.word ?? '');
   return asked ? { ...side, asked: [asked], own: [asked] } : side;

@@ -45,14 +45,8 @@ export interface Side {
 
 const prefix = '(?:hiper|hipo|endo|exo|micro|macro|intra|inter|extra|homo|hetero|mono|poli|pro|eu|auto)';
 const halved = new RegExp(`(?<!\\p{L})(${prefix})-? (e|ou|x|vs) (${prefix})-?(\\p{L}{4,})`, 'giu');
-const ordinal = '(?:primeir|segund|terceir|quart|quint)[oa]|\\d[ºª°]';
-const halvedName = new RegExp(
-  `(?<!\\p{L})(\\p{L}{4,}) de (${ordinal}) (e|ou|x|vs) (?:de )?(${ordinal}) (\\p{L}{3,})`,
-  'giu',
-);
-/** "Hiper e hipotireoidismo" are two whole words, and what is of the first and of the second degree of two. */
-const completeWords = (text: string) =>
-  text.replace(halved, '$1$4 $2 $3$4').replace(halvedName, '$2 $5 $3 $4 $5');
+/** "Hiper e hipotireoidismo" are two whole words. */
+const completeWords = (text: string) => text.replace(halved, '$1$4 $2 $3$4');
 
 const tail = /(?:[,:].*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
 

@@ -1,5 +1,7 @@
 import { askedIn } from '../matching/asked-words.ts';
 import { chooseSentences } from '../quote/choose-sentences.ts';
+import { answersKind } from '../quote/question-kind.ts';
+import type { Wanted } from '../quote/rate.ts';
 import { fullName, none, type Quotable } from '../quote/read-quotables.ts';
 import { vocabularyOf, type Weighed, weigh } from '../quote/weigh.ts';
 import { readingsOf } from '../readings.ts';
@@ -126,4 +128,22 @@ export function nextTo(told: Quotable, quotables: readonly Quotable[]): Quotable
     next.opening !== none
     ? next
     : null;
+}
+
+/** Sentences behind what tells of a thing, in which its example may stand. */
+const exampleReach = 2;
+
+/** An example of what a sentence tells: right behind it, or in a sentence that begins with its name. */
+export function exampleBeside(
+  told: Quotable,
+  { asked }: Wanted,
+  quotables: readonly Quotable[],
+): Quotable | null {
+  const own = quotables.filter(({ passage, question }) => passage === told.passage && question === null);
+  const at = own.indexOf(told);
+  const next = at < 0 ? [] : own.slice(at, at + 1 + exampleReach);
+  const named = quotables.filter(
+    ({ question, begins }) => question === null && asked.some(({ stem }) => stem === begins[0]),
+  );
+  return [...next, ...named].find(({ text }) => answersKind(text, 'example')) ?? null;
 }

@@ -1,6 +1,7 @@
 import { asksAgain, sayAgain } from '../again.ts';
 import { compare, speaksOfSide } from '../comparison/compare.ts';
 import { bothIn, comparedBefore, comparedIn } from '../comparison/compared.ts';
+import { besidesExample } from '../intent/asides.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { topicOf } from '../intent/topic-of.ts';
 import { link, summaryLink } from '../link.ts';
@@ -20,7 +21,7 @@ import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
 import { upperFirst } from '../words.ts';
 import { answerParts } from './answer-parts.ts';
 import { answerWith, type Material, quotedFrom } from './answer-with.ts';
-import { asksForOther, besideBefore, nextTo, personBefore } from './beside-before.ts';
+import { asksForOther, besideBefore, exampleBeside, nextTo, personBefore } from './beside-before.ts';
 import {
   definedByLesson,
   inItsLesson,
@@ -75,9 +76,6 @@ function onlyMentioned(
   );
 }
 
-/** Wants an example besides. */
-const withExample = /,? com (?:um |alguns )?exemplos?(?=[?!. ]*$)/iu;
-const comparing = /diferen|difer|compar|distin|semelhan|versus|(?<!\p{L})vs(?!\p{L})/iu;
 const mostOfNear = 2;
 
 /** What was asked about something spoken of before is not told: what else is told of it, said as such. */
@@ -97,37 +95,28 @@ function aboutBefore(input: TutorInput, question: string, material: Material): T
   });
 }
 
-/** "Primeiro grau" is "1º grau", where the material writes it so. */
-const asDegrees = (text: string, texts: readonly string[]): string =>
-  texts.some((each) => /[12][ºª°] grau/iu.test(each))
-    ? text.replace(/(primeiro|segundo) grau/giu, (_, which: string) =>
-        /^p/i.test(which) ? '1º grau' : '2º grau',
-      )
-    : text;
-
 /** What the student's own material says about a topic, in its own words, and where to go on from there. */
 export function explain(given: TutorInput, topic: string): TutorAnswer {
   if (isOfClock(given.message)) return nothingFound(given, topic);
   const texts = given.passages.flatMap(({ title, text }) => [title, text]);
   const written = (text: string) =>
-    asDegrees(writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts), texts);
+    writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts).replace(
+      /(primeiro|segundo) grau/giu,
+      (_, which: string) => (/^p/i.test(which) ? '1º grau' : '2º grau'),
+    );
   const input: TutorInput = {
     ...given,
     message: written(given.message),
     said: given.said.map(written),
     intent:
       given.intent.kind === 'explain'
-        ? { ...given.intent, question: written(given.intent.question).replace(withExample, '') }
+        ? { ...given.intent, question: written(given.intent.question).replace(besidesExample, '') }
         : given.intent,
   };
   const { message, intent } = input;
   const question = intent.kind === 'explain' ? intent.question : message;
-  const asksExample = withExample.test(given.intent.kind === 'explain' ? given.intent.question : '');
+  const asksExample = given.intent.kind === 'explain' && besidesExample.test(given.intent.question);
   const material = quotedFrom(input.passages);
-  const parts = partsOf(question);
-  const several = parts.length > 1 ? answerParts(input, parts, material) : null;
-  // "Por que distingo um violão ou um piano? …" compares nothing.
-  if (several && /\?.+\?/su.test(question) && !comparing.test(question)) return several;
   const sides = comparedIn(question) ?? comparedBefore(input.said, question);
   const compared = sides && compare(input, sides, material);
   if (compared) return compared;
@@ -144,10 +133,12 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     return answerWith(input, topic, { quotables, material: attached });
   }
   const isFollowing = threadOf(input.said, question).before.length > 0;
-  const [first] = readings;
+  const first = readings.find(({ among }) => among === undefined);
   const isTaught = input.source === 'library' && first !== undefined;
   const defined = isTaught && definedByLesson(first, material);
   if (defined) return answerWith(input, topic, { quotables: defined, material });
+  const parts = partsOf(question);
+  const several = parts.length > 1 ? answerParts(input, parts, material) : null;
   if (several) return several;
   const nearest = isTaught ? nearestLesson(first, material) : null;
   for (const wanted of isTaught ? readings.flatMap(readingsOfLessons) : readings) {
@@ -170,10 +161,8 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const beside = pair && isHalf ? compare(input, pair, material) : null;
     if (beside && beside.citations.length > 1) return beside;
     const told = listedBy(wanted, choice, material) ?? choice.quotables;
-    const example = asksExample
-      ? chooseSentences(among.quotables, { ...wanted, kind: 'example' }).quotables
-      : [];
-    const quotables = [...new Set([...told, ...example])];
+    const example = asksExample ? exampleBeside(best, wanted, among.quotables) : null;
+    const quotables = example && !told.includes(example) ? [...told, example] : told;
     return answerWith(input, wanted.isStory ? '' : topic, { quotables, material });
   }
   const both = bothIn(topic);

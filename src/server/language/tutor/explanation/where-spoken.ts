@@ -24,37 +24,48 @@ export function placeOf({ asked, context = [] }: Wanted, quotables: readonly Quo
 const leastOfTitle = 0.9;
 const mostOfList = 8;
 
-const numbers = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito'];
+const numbers = new Map(
+  Object.entries({ dois: 2, duas: 2, três: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8 }),
+);
 /** "O som tem três qualidades." */
-const counts = new RegExp(`(?<!\\p{L})(${numbers.join('|')}|duas|[2-8]) \\p{L}+[^:;]{0,40}\\.$`, 'iu');
+const counts = new RegExp(
+  `(?<![\\p{L}\\d])(${[...numbers.keys()].join('|')}|[2-8]) \\p{L}+[^:;.]{0,40}\\.$`,
+  'iu',
+);
 /** Announces what is done one after the other. */
 const steps = /^(?:os )?(?:passos?|etapas|procedimento|conduta|o que fazer|como (?:fazer|agir))(?!\p{L})/iu;
+/** Asks for what to do, and not how to know a thing. */
+const doing = /^(?:passos?|etapas?|procediment\p{L}+|proceder|agir|fazer|faço)$/u;
 /** Sentences between what is asked about and its steps. */
 const reach = 2;
 
 /** What the sentence that answers announces: each of those that it counts, or the steps that stand behind it. */
-function announced({ kind }: Wanted, choice: Choice, { quotables }: Material): readonly Quotable[] | null {
-  const before = quotables[quotables.indexOf(choice.quotables[0] as Quotable) - 1];
-  const best =
-    [...choice.quotables, ...(before ? [before] : [])].find(({ text }) => counts.test(text)) ?? choice.best;
-  if (!best || best.question !== null || best.items.length > 0) return null;
-  const next = quotables
-    .filter(
-      ({ passage, start, question }) => passage === best.passage && start > best.start && question === null,
-    )
+function announced(
+  { asked, kind }: Wanted,
+  choice: Choice,
+  { quotables }: Material,
+): readonly Quotable[] | null {
+  const [first] = choice.quotables;
+  if (!first || !choice.best) return null;
+  const own = quotables
+    .filter(({ passage, question }) => passage === first.passage && question === null)
     .toSorted((one, other) => one.start - other.start);
-  const [, number = ''] = counts.exec(best.text) ?? [];
-  const count = Number(number) || (number ? Math.max(0, numbers.indexOf(number.toLowerCase())) + 2 : 0);
-  const each = next.slice(0, count);
-  if (
-    kind === 'list' &&
-    count > 0 &&
-    each.length === count &&
-    each.every(({ text }) => /^[OA]s? \p{L}/u.test(text))
-  )
-    return [best, ...each];
-  const list = next.slice(0, reach).find(({ items, text }) => items.length > 0 && steps.test(text));
-  return kind === 'manner' && list ? [best, list] : null;
+  const before = own[own.indexOf(first) - 1];
+  const counting = [...choice.quotables, ...(before ? [before] : [])].find(({ text }) => counts.test(text));
+  const [, number = ''] = counts.exec(counting?.text ?? '') ?? [];
+  const count = numbers.get(number.toLowerCase()) ?? Number(number);
+  const each = counting ? own.slice(own.indexOf(counting) + 1).slice(0, count) : [];
+  const isCounted = each.length === count && each.every(({ text }) => /^[OA]s? \p{L}/u.test(text));
+  if (kind === 'list' && counting && count > 0 && own.includes(counting) && isCounted)
+    return [counting, ...each];
+  if (kind !== 'manner' || !asked.some(({ word }) => doing.test(word))) return null;
+  const { best } = choice;
+  const next = own.slice(own.indexOf(best) + 1).slice(0, reach);
+  const list =
+    best.items.length === 0 && own.includes(best)
+      ? next.find(({ items, text }) => items.length > 0 && steps.test(text))
+      : undefined;
+  return list ? [best, list] : null;
 }
 
 /** A list that no sentence gives: the text whose title names it goes through it. */

@@ -25,9 +25,6 @@ const goingOn = /^(?:e|mas|ai|entao|tambem|ja|ou|e se|e quanto|e sobre)(?!\p{L})
 const elsewhere =
   /^(?:e|mas) (?:em|n[ao]s?|com|sem|para|quando|se) (?!(?:que|qual|quem|outr[oa]s?)(?!\p{L}))/u;
 const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]|primeir[oa])(?!\p{L})/u;
-/** A side of it, and nothing more: "qual o papel dele em …". */
-const sideOfBefore =
-  /(?<!\p{L})(?:funcao|papel|importancia|finalidade|utilidade|objetivo) (?:d?el[ea]s?|diss?o|dess[ea]s?)(?: (?:em|n[ao]s?|para)(?!\p{L})|[?!. ]*$)/u;
 const shortest = 6;
 
 /** What only says which kind of answer is wanted. */
@@ -54,17 +51,6 @@ function follow(thread: Thread, message: string): Thread {
     return hasBefore
       ? { ...thread, kind: kind === 'plain' ? thread.kind : kind, isPointing: pointing.test(folded) }
       : { ...none, kind };
-  // "Qual a função dela na digestão?" is of what was spoken of.
-  if (hasBefore && sideOfBefore.test(folded))
-    return {
-      ...none,
-      own: [
-        ...[...thread.own, ...thread.before].filter(({ role }) => role === 'name'),
-        ...asked.map((word): Asked => ({ ...word, role: 'aspect' })),
-      ],
-      kind,
-      isPointing: true,
-    };
   const isPointing = pointing.test(folded);
   const words = folded.split(/\s+/).length;
   const namesNothing = asked.every(({ role }) => role !== 'name');

@@ -108,9 +108,11 @@ export const changesTopic =
 /** Wants no more questions, in a few words more. */
 export const quits = (bare: string): boolean =>
   quit.test(bare) ||
-  (/\b(?:cansei|por hoje|ja deu|chega(?! (?:a|ao|em|n[ao]s?|ate|d[ao]s?) (?!quiz|pergunt))|por enquanto|ja basta|quero parar|vou (?:parar|dormir|sair)|nao quero mais|depois (?:eu )?continuo)\b/.test(
-    bare,
-  ) &&
+  // "Como a comida chega no estômago" asks.
+  (!/^(?:(?:e|mas|prof) )*(?:como|por que|quando|onde|o que|qual|quanto|quem) /.test(bare) &&
+    /\b(?:cansei|por hoje|ja deu|chega|por enquanto|ja basta|quero parar|vou (?:parar|dormir|sair)|nao quero mais|depois (?:eu )?continuo)\b/.test(
+      bare,
+    ) &&
     bare.split(' ').length <= longestOfQuit);
 const longestOfQuit = 8;
 /** Wants no more questions. */

@@ -10,7 +10,10 @@ export const foldedOf = (message: string) => foldLetters(message).replace(/\s+/g
 export const bareOf = (message: string) =>
   foldedOf(message)
     .replace(/%/g, ' por cento ')
-    .replace(/(?:[?!.…,;:"“”'’)(*_]|\p{Extended_Pictographic}|\uFE0F)+/gu, ' ')
+    .replace(
+      /(?:[?!.…,;:"“”'’)(*_]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F])+/gu,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 

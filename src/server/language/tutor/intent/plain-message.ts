@@ -49,23 +49,8 @@ const ordinal = (digit: string, end: string) =>
 const orderedThere =
   /(?<=^|[.!?,;] ?)((?:me )?(?:list|expli[cq]|mostr|cit|cont|compar|defin|resum|procur|ach|fal|d)(?:a|e|ue|iz|ig[ao]))(?: (?:a[ií]|(?:pra|para) mim))+(?= \p{L})/giu;
 
-/** "Me dá um exemplo" is asked besides, where something is asked before it. */
-const asksFirst =
-  /(?<!\p{L})(?:o que|qua[il]s?|quem|como|por que|quando|onde|expli[cq]\p{L}*|defin\p{L}*) \p{L}/iu;
-
-/** Behind a question, why it is asked, when, and what for: "…, que a prof fala tanto", "… que a prova é daqui a pouco". */
-const asides = [
-  /^(?:de acordo com|segundo|conforme|com base em|pelo que (?:diz|fala)) (?:[oa] |ess[ea] |est[ea] )?(?:meu )?(?:arquivo|anexo|documento|pdf|texto|material|apostila)(?: (?:anexad[oa]|que (?:eu )?(?:te )?(?:mandei|enviei|anexei)))?, (?=\p{L})/iu,
-  /^(?:(?:e|mas|ent[ãa]o|prof|oi),? )*(?:em|n[ao]) (?:f[íi]sica|qu[íi]mica|biologia|hist[óo]ria|geografia|matem[áa]tica|portugu[êe]s|direito|economia|filosofia|sociologia|inform[áa]tica|contabilidade|enfermagem),? (?=o que |qua[il]s? |quem |como |quando |por que )/iu,
-  /(?<=\p{L}{3}),? que (?:[ao]s? )?(?:(?:meu|minha) )?(?:profe?|professora?|monitora?|apostila)(?: \p{L}+){1,6}(?=[ ?!.]*$)/iu,
-  /(?<=\p{L}{3}),? (?:que|porque|pois) (?:(?:a|minha|meu|o|tenho|vou ter) ){1,2}(?:prova|simulado|apresentaç[ãa]o|concurso|vestibular)(?! de [\p{L}]+ [ée])(?: [\p{L}\d]+){0,7}(?=[ ?!.]*$)/iu,
-  /(?<=\p{L}{3}) para (?:eu )?(?:revisar|rever|estudar|ler|dar uma (?:lida|olhada)) (?:antes|hoje|amanh[ãa]|agora|r[áa]pido|mais tarde|depois|no|na|de)(?: [\p{L}\d]+){0,5}(?=[ ?!.]*$)/iu,
-  /(?<=\p{L}{3}) mesmo (?:se|que|quando|estando|com) (?:[ao]s? )?(?:pessoa|gente|eu|algu[ée]m|voc[êe]|cara|el[ea])(?: \p{L}+){1,7}(?=[ ?!.]*$)/iu,
-  /(?<=\p{L}{3}),? (?:rapid[ãa]o|rapidinho|ligeirinho|por alto|na moral|de boa)(?=[ ?!.]*$)/iu,
-  /(?<=\p{L}{3}) n[oa] (?:est[áa]gio|plant[ãa]o|dia a dia|pr[áa]tica)(?=[ ?!.]*$)/iu,
-];
-
-const writtenOut = (message: string): string =>
+/** A message with its words of asking written out: "oq eh" is "o que é", "qanto" is "quanto". */
+export const plainMessage = (message: string): string =>
   message
     .normalize('NFC')
     .replace(/(?<=\p{L}) ?=[ ?]*$/u, ' é o que?')
@@ -95,12 +80,4 @@ const writtenOut = (message: string): string =>
     // "A msm coisa", and "resume isso pf", but "passar na pf".
     .replace(/(?<=(?<!\p{L})a )mesmo(?= \p{L})/giu, 'mesma')
     .replace(/(?<!(?<!\p{L})(?:[ao]|n[ao]|d[ao]|pela|para|à|de|e|concurso)) pf(?=[ ?!.]*$)/u, ' por favor')
-    .replace(orderedThere, '$1')
-    .replace(
-      /(?:,| e|\?){0,2} (?:me )?(?:d[áaê]|de|cit[ae]|fal[ae]|mand[ae])(?: a[ií])? (?:um|1|uns|alguns|algum) e[xz]emplos?(?: (?:disso|del[ea]|por favor))?(?=[ ?!.]*$)/iu,
-      (asking, at: number, text: string) => (asksFirst.test(text.slice(0, at)) ? ', com exemplo' : asking),
-    );
-
-/** A message with its words of asking written out, and without asides: "oq eh" is "o que é", "qanto" is "quanto". */
-export const plainMessage = (message: string): string =>
-  [...asides, ...asides].reduce((text, aside) => text.replace(aside, ''), writtenOut(message));
+    .replace(orderedThere, '$1');

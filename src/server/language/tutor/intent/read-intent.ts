@@ -4,6 +4,7 @@ import { wantsHint } from '../attempt/give-hint.ts';
 import { isCourtesy } from '../courtesies.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, TutorState } from '../tutor.ts';
+import { besidesExample, withoutAsides } from './asides.ts';
 import { asksOfMatter, distress, idioms, mild, passing } from './care-patterns.ts';
 import { despairIn } from './despair.ts';
 import { asksAnew, asksHelp, changesTopic, next, quits, reveal } from './intent-patterns.ts';
@@ -27,14 +28,20 @@ const mostQuestions = 3;
 /** Words of a matter, in a sentence that asks where the student goes wrong. */
 const mostOfOwn = 2;
 
+/** Something is asked, whatever is asked besides. */
+const asksSomething = /(?<!\p{L})(?:o que|qua[il]s?|quem|como|por que|expli[cq]\p{L}*|defin\p{L}*) \p{L}/iu;
+
 /** "O que esse arquivo fala sobre …". */
 const toldByFile =
   /^(?:e |prof |professora? )*o que (?:é que )?(?:n?(?:ess[ea]|est[ea])|[oa]|meu) (?:arquivo|anexo|documento|pdf|texto|apostila|material) (?:fala|diz|conta|explica|traz|tem|ensina) (?:sobre|a respeito d[aeo]s?|d[aeo]s?) /iu;
 
+const crying = /[😭😢😞😔🥺😩😫💔]/u;
+
 /** "Desisto, qual é a resposta?" gives up twice. */
 const clauseEnd = /[,.;!?]+/;
 
-function readSentence(message: string, state: TutorState, hasAttachment: boolean): Intent {
+function readSentence(said: string, state: TutorState, hasAttachment: boolean): Intent {
+  const message = state === null ? withoutAsides(said) : said;
   const folded = foldedOf(message);
   const bare = bareOf(message);
   const open = state !== null;
@@ -43,6 +50,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
     .map(bareOf)
     .filter(Boolean)
     .every((clause) => fits(reveal, clause));
+  if (bare === '' && crying.test(message)) return { kind: 'care', despair: null };
   if (bare === '') return { kind: hasAttachment ? 'summarise' : open ? 'answer' : 'help' };
   if (open && quits(bare)) return { kind: 'quit' };
   if (open && next.test(bare)) return { kind: 'next' };
@@ -69,7 +77,7 @@ function readSentence(message: string, state: TutorState, hasAttachment: boolean
   if (wantsAnswer || (wantsHint(message) && !asksAgain(message))) return { kind: 'reveal' };
   if (next.test(bare)) return { kind: 'quiz', topic: '', isExercise: false };
   const question = message.replace(toldByFile, 'fale sobre ');
-  const topic = topicOf(question);
+  const topic = topicOf(asksSomething.test(question) ? question.replace(besidesExample, '') : question);
   return topic === '' && hasAttachment ? { kind: 'summarise' } : { kind: 'explain', topic, question };
 }
 

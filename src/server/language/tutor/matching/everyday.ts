@@ -43,7 +43,7 @@ export const studiedWordsFor = othersIn(`
   beber ingerir
   fogo chama combustao
   queimar combustao queima
-  barulho ruido som trovao
+  barulho ruido
   raio relampago
   enxergar ver visao
   chuva precipitacao pluvial
