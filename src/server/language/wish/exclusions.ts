@@ -146,24 +146,28 @@ function isWish(text: string, catalogue: Catalogue): boolean {
   return examsIn(words, catalogue).length > 0 || (telling.size > 0 && isKnown);
 }
 
-/** The same of what is said behind the names: "química eu já sei". */
+/** The same of what is said behind the names, where something else is wished for: "química eu já sei, quero física". */
 function partBehind(text: string, catalogue: Catalogue, limit: number): Parted {
+  const excluded: Excluded[] = [];
+  let [left, from] = ['', 0];
   for (const found of text.matchAll(knownBehind).take(limit)) {
     const { but, what, list, mastered } = found.groups ?? {};
     const end = found.index + found[0].length;
     const said = (list ?? what ?? '').split(between).filter((_, at) => at % 2 === 0);
-    const names = said.map((name) => name.trim().replace(/^(?:mas|só que) /iu, ''));
+    const names = said.slice(0, most.names).map((name) => name.trim().replace(/^(?:mas|só que) /iu, ''));
     const isBut = but !== undefined || /^\s*(?:mas|só que) /iu.test(found[0]);
     if (!(mastered || list || isBut) || !names.every((name) => isName(name, catalogue))) continue;
     if (comesBack.test(text.slice(end, end + 2 * longest))) continue;
-    const left = `${text.slice(0, found.index)}${text.slice(end)}`.replace(/(?<=[.:;]),/gu, '');
-    const wanted = left.replace(/^[\s.,;]+|[\s,;]+$/gu, '');
-    if (!isWish(wanted, catalogue)) continue;
-    const rest = partBehind(wanted, catalogue, limit - 1);
-    const excluded = names.map((name) => ({ what: name.replace(article, ''), isWeak: false }));
-    return { wanted: rest.wanted, excluded: [...excluded, ...rest.excluded] };
+    excluded.push(...names.map((name) => ({ what: name.replace(article, ''), isWeak: false })));
+    left += text.slice(from, found.index);
+    from = end;
   }
-  return { wanted: text, excluded: [] };
+  const wanted = `${left}${text.slice(from)}`
+    .replace(/(?<=[.:;]),/gu, '')
+    .replace(/^[\s.,;]+|[\s,;]+$/gu, '');
+  return excluded.length > 0 && isWish(wanted, catalogue)
+    ? { wanted, excluded }
+    : { wanted: text, excluded: [] };
 }
 
 /** What is said not to be studied, before and behind its names. */
