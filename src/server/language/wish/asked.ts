@@ -20,8 +20,6 @@ export interface Loose {
   readonly isListed: boolean;
 }
 
-/** Topics of a name that only heads a list. */
-const leastOfWide = 8;
 /** A stem that this many topics have says nothing about which is meant. */
 const mostOfStem = 4;
 
@@ -157,19 +155,15 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
  */
 function narrowest(groups: readonly Group[]): Asked[] {
   const holds = (outer: Asked, inner: Asked) => [...inner.keys()].every((topic) => outer.has(topic));
-  // "Sistema digestório e respiratório, corpo humano": a wide name of what is listed beside it.
-  const isWide = ({ asked }: Group) =>
-    asked.size >= leastOfWide &&
-    groups.filter((other) => other.asked.size < asked.size && holds(asked, other.asked)).length > 1;
   return groups
     .filter(
-      (group, at) =>
-        (group.isListed && !isWide(group)) ||
+      ({ asked, isListed }, at) =>
+        isListed ||
         !groups.some(
-          ({ asked }, place) =>
+          (other, place) =>
             place !== at &&
-            (asked.size < group.asked.size || (asked.size === group.asked.size && place < at)) &&
-            holds(group.asked, asked),
+            (other.asked.size < asked.size || (other.asked.size === asked.size && place < at)) &&
+            holds(asked, other.asked),
         ),
     )
     .map(({ asked }) => asked);

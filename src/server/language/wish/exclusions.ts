@@ -52,7 +52,7 @@ const reason = new RegExp(
 const restOfKnown = new RegExp(`^ e ${rest}{1,7}(?=[.,;!?\\n)]|$)`, 'iu');
 /** "… na escola", "… na Aliança". */
 const whereKnown =
-  /^ n[ao]s? (?:\p{Lu}\p{L}+|escola|aula|curso|cursinho|faculdade|col[ée]gio|(?:ano|semestre)(?: passado)?)(?=[ .,;!?\n)]|$)/u;
+  /^ n[ao]s? (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*|(?:escola|aulas?|curso|cursinho|faculdade|col[ée]gio|ano|semestre)(?: passad[oa]s?)?)(?=[ .,;!?\n)]|$)/u;
 /** Points of what is a name, and no loose word. */
 const leastOfWish = 6;
 /** Far enough to see what turns a marker around. */
@@ -163,7 +163,7 @@ function partBehind(text: string, catalogue: Catalogue, limit: number): Parted {
     from = end;
   }
   const wanted = `${left}${text.slice(from)}`
-    .replace(/(?<=[.:;]),/gu, '')
+    .replace(/(?<=[.:;!,]),/gu, '')
     .replace(/^[\s.,;]+|[\s,;]+$/gu, '');
   return excluded.length > 0 && isWish(wanted, catalogue)
     ? { wanted, excluded }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { merged } from './asked.ts';
 import { openCatalogue } from './catalogue.ts';
 import { readWish } from './read-wish.ts';
 
@@ -100,12 +99,13 @@ describe('a wish of several matters', () => {
     expect(scopes.length).toBeGreaterThan(4);
   });
 
-  it.each(['concurso de agentes de endemias', 'concurso de pessoas com deficiência'])(
-    'is an examination: %s',
-    (title) => {
-      expect(read(title).exam).toBeDefined();
-    },
-  );
+  it.each([
+    'concurso de agentes de endemias',
+    'concurso de pessoas com deficiência',
+    'legislação para concurso',
+  ])('is an examination: %s', (title) => {
+    expect(read(title).exam).toBeDefined();
+  });
 
   it('is the examination, where the list has nothing else', () => {
     expect(read('INSS: direito previdenciário, português, raciocínio lógico').exam?.name).toMatch(/INSS/);
@@ -119,13 +119,6 @@ describe('a wish of several matters', () => {
 
   it('keeps to the subject before the colon, a school year between them', () => {
     expect(subjectsOf('Ecologia (3º ano): cadeias, ciclos, sucessão')).toEqual(['Ecologia']);
-  });
-
-  it('leaves out the wide name beside what it holds', () => {
-    const [scope] = read(
-      'sistema digestório, circulatório e respiratório, corpo humano, 8º ano ciências',
-    ).scopes;
-    expect(merged(scope?.asked ?? []).size).toBeLessThan(4);
   });
 
   it('is understood with another first letter', () => {

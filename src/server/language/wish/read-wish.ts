@@ -4,6 +4,7 @@ import { choicesFor, isFaint, isOddWord, isOtherThing, isQualified, isScattered,
 import { withEmphasis } from './emphasis.ts';
 import { exclude, partWish } from './exclusions.ts';
 import { explainers } from './explainers.ts';
+import type { Cover } from './matches.ts';
 import { examsIn, readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
 import { scopesOf } from './scopes.ts';
@@ -82,6 +83,10 @@ const mostOfList = 12;
 /** Fewer may be said of something else. */
 const fewestOfList = 3;
 
+/** Whether a curriculum, a part or a topic of it is called so. */
+const isByName = ({ taken }: Cover): boolean =>
+  taken.some(({ means }) => means.some(({ kind }) => /^(?:subject|alias|area|topic)$/.test(kind)));
+
 /** Such a list, or what stands behind the name of the examination and a colon. */
 function listIn(text: string, catalogue: Catalogue): string[] {
   const [head = '', ...rest] = text.split(':');
@@ -114,7 +119,11 @@ function askedFor(wish: Wish, exam: Exam, within: readonly Scope[]): readonly Sc
     const known = read.filter(({ status, exam: other }) => status === 'known' && !other);
     const missed = read.filter(({ status }) => status !== 'known' && status !== 'vague');
     const scopes = new Map<number, Scope>();
+    const named = items.flatMap((item) => readWords(item, wish.catalogue).covers.filter(isByName));
+    const isNamed = ({ entry }: Scope) => named.some((cover) => cover.entry === entry.position);
     for (const scope of known.flatMap((each) => each.scopes)) {
+      // "Digitação" is no fingering of the guitar.
+      if (!isOfExam(scope) && !isNamed(scope)) continue;
       const other = scopes.get(scope.entry.position);
       const isAll = scope.asked.length === 0 || other?.asked.length === 0;
       scopes.set(scope.entry.position, {

@@ -169,11 +169,11 @@ function isOther(words: readonly WishWord[], from: number, exam: number, catalog
   );
 }
 
-/** "Concurso de pessoas" is of criminal law, as that of crimes is. */
+/** "Concurso de pessoas" is of criminal law, as that of crimes is; that "de agentes de trânsito" is an examination. */
 const isOfCrimes = (words: readonly WishWord[], at: number): boolean =>
   words[at]?.word === 'concurso' &&
   /^\s*de\s*$/.test(words[at + 1]?.gap ?? '') &&
-  /^(?:pessoas|agentes|crimes)$/.test(words[at + 1]?.word ?? '') &&
+  /^(?:pessoas|crimes)$/.test(words[at + 1]?.word ?? '') &&
   (at + 2 >= words.length || isBeside(words[at + 2] as WishWord));
 
 /** Positions of the words that name an exam, and the exams. */

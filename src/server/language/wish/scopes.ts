@@ -16,7 +16,7 @@ const longestGoal = 200;
 
 /** "Dos gregos a Foucault" is all that lies between; "do básico ao avançado" and "até domingo" tell no matter. */
 const range =
-  /(?:^|[\s:])d[aeo]s?\s(?!(?:zero|b[áa]sico|in[íi]cio|come[çc]o)(?!\p{L}))[^,;:]{2,40}?\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s|(?:[oa] )?(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh[ãa]|hoje|fi(?:m|nal|nais)|prova|dia|m[êe]s|semana|ano|avan[çc]ad|enem|vestibular|janeiro|fevereiro|mar[çc]o|abril|maio|jun|jul|agosto|setembro|outubro|novembro|dezembro|\d))/iu;
+  /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s|(?:[oa] )?(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh[ãa]|hoje|fi(?:m|nal|nais)|prova|dia|m[êe]s|semana|avan[çc]ad|janeiro|fevereiro|mar[çc]o|abril|maio|jun|jul|agosto|setembro|outubro|novembro|dezembro))/iu;
 
 /** Stretches that name a subject, or a part of it by its name. */
 interface NameOf {

@@ -113,7 +113,8 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     exam.words.includes('concurso') &&
     [...wish.main.telling].every((at) =>
       cover?.taken.some(
-        ({ places, means }) => places.includes(at) && means.some(({ kind }) => kind !== 'fragment'),
+        ({ places, means }) =>
+          places.includes(at) && means.some(({ kind }) => kind === 'area' || kind === 'topic'),
       ),
     );
   // A loose word doesn't narrow a public examination: "receita" of "auditor fiscal da Receita"; "lei 8.112" does.

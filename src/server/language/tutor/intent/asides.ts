@@ -1,6 +1,11 @@
 /** When a test is. */
 const soon =
   '(?:hoje|(?:depois de )?amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|logo|j[áa]|daqui a (?:pouco|\\p{L}+ \\p{L}+)|semana que vem|dia \\d{1,2}|em \\d{1,2} dias)';
+/** Asks for a thing by its name. */
+const asking =
+  '(?:o que (?:é|era|são|eram|foi|foram|significa)|expli[cq]\\p{L}+|defin\\p{L}+|resum\\p{L}+|apanhad\\p{L}+)';
+const before =
+  '(?:antes de (?:dormir|deitar|sair)|antes da prova|hoje|amanh[ãa]|agora|r[áa]pido|mais tarde|depois)(?: [àa] noite)?';
 const teacher = '[ao]s? (?:prof|profe|professora?|monitora?)';
 
 /** What stands before a question, or behind it, and is not asked about; each whole, so that nothing else goes with it. */
@@ -9,7 +14,7 @@ const asides = [
   /^(?:de acordo com|segundo|conforme|(?:com )?base(?:ado)? em|com base n[oa]|pelo que (?:diz|fala)) (?:[oa] |ess[ea] |est[ea] )?(?:meu )?(?:arquivo|anexo|documento|pdf|texto|material|apostila)(?: (?:anexad[oa]|que (?:eu )?(?:te )?(?:mandei|enviei|anexei)))?, (?=\p{L})/iu,
   // "O que era esse pacto que a prof fala tanto": of a thing with a name, and no more than that it was spoken of.
   new RegExp(
-    `(?<=(?:o que (?:é|era|são|eram|foi|foram|significa)|expli[cq]\\p{L}+|defin\\p{L}+|resum\\p{L}+) [^?.!]{3,80}),? que ${teacher} (?:(?:tanto|sempre|vive) )?(?:fala|falou|falava|falando|explicou|passou|deu|comentou|citou|mencionou|ensinou)(?: (?:tanto|muito|sempre|ontem|hoje|na aula|em aula|na sala|semana passada|esses dias|para a gente|a[íi]))*(?=[ ?!.]*$)`,
+    `(?<=${asking} [^?.!]{3,80}),? que ${teacher} (?:(?:tanto|sempre|vive) )?(?:fala|falou|falava|falando|explicou|passou|deu|comentou|citou|mencionou|ensinou)(?: (?:tanto|muito|sempre|ontem|hoje|na aula|em aula|na sala|semana passada|esses dias|para a gente|a[íi]))*(?=[ ?!.]*$)`,
     'iu',
   ),
   // "… que a prova é daqui a pouco", "… porque tenho prova amanhã".
@@ -17,8 +22,11 @@ const asides = [
     `(?<=\\p{L}{3}),? (?:(?:por )?que|pois|porque) (?:a minha |a |minha |eu tenho |tenho |vou ter )(?:prova|simulado|vestibular|concurso|apresenta[çc][ãa]o)(?: (?:é|vai ser|cai))? ${soon}(?: de manh[ãa]| [àa] noite| cedo)?(?=[ ?!.]*$)`,
     'iu',
   ),
-  // "… para revisar antes de dormir".
-  /(?<=\p{L}{3})(?<!(?:preciso|necess[áa]rio|[ée] bom)) para (?:eu )?(?:revisar|rever|estudar|dar uma (?:lida|olhada)) (?:antes de (?:dormir|deitar|sair)|antes da prova|hoje|amanh[ãa]|agora|r[áa]pido|mais tarde|depois)(?: [àa] noite)?(?=[ ?!.]*$)/iu,
+  // "… para revisar antes de dormir", but "o que tenho para estudar hoje".
+  new RegExp(
+    `(?<=${asking} [^?.!]{3,80})(?<!preciso|necess[áa]rio|bom) para (?:eu )?(?:revisar|rever|estudar|dar uma (?:lida|olhada)) ${before}(?=[ ?!.]*$)`,
+    'iu',
+  ),
   /(?<=\p{L}{3}),? (?:rapid[ãa]o|rapidinho|ligeirinho|por alto|na moral)(?=[ ?!.]*$)/iu,
 ];
 

@@ -35,8 +35,6 @@ const asksSomething = /(?<!\p{L})(?:o que|qua[il]s?|quem|como|por que|expli[cq]\
 const toldByFile =
   /^(?:e |prof |professora? )*o que (?:é que )?(?:n?(?:ess[ea]|est[ea])|[oa]|meu) (?:arquivo|anexo|documento|pdf|texto|apostila|material) (?:fala|diz|conta|explica|traz|tem|ensina) (?:sobre|a respeito d[aeo]s?|d[aeo]s?) /iu;
 
-const crying = /[😭😢😞😔🥺😩😫💔]/u;
-
 /** "Desisto, qual é a resposta?" gives up twice. */
 const clauseEnd = /[,.;!?]+/;
 
@@ -50,7 +48,8 @@ function readSentence(said: string, state: TutorState, hasAttachment: boolean): 
     .map(bareOf)
     .filter(Boolean)
     .every((clause) => fits(reveal, clause));
-  if (bare === '' && crying.test(message)) return { kind: 'care', despair: null };
+  if (bare === '' && /\p{Extended_Pictographic}/u.test(message))
+    return open ? { kind: 'answer' } : { kind: 'explain', topic: '', question: message };
   if (bare === '') return { kind: hasAttachment ? 'summarise' : open ? 'answer' : 'help' };
   if (open && quits(bare)) return { kind: 'quit' };
   if (open && next.test(bare)) return { kind: 'next' };
