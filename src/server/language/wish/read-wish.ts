@@ -90,9 +90,10 @@ const isByName = ({ taken }: Cover): boolean =>
 /** Such a list, or what stands behind the name of the examination and a colon. */
 function listIn(text: string, catalogue: Catalogue): string[] {
   const [head = '', ...rest] = text.split(':');
+  const at = asks.exec(text);
+  if (rest.length === 0 && !at) return [];
   const { words, telling } = readWords(head, catalogue);
   const isNamed = rest.length > 0 && telling.size <= 1 && examsIn(words, catalogue).length > 0;
-  const at = asks.exec(text);
   const from = isNamed ? head.length + 1 : at ? at.index + at[0].length : text.length;
   const [list = ''] = text.slice(from, from + longestList).split(/[!?\n]|(?<!\d)\.|\.(?!\d)/u);
   return list

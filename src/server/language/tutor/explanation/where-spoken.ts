@@ -1,3 +1,4 @@
+import { numbersStated } from '../attempt/numbers.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
 import { gistOf } from '../quote/gist.ts';
 import type { Wanted } from '../quote/rate.ts';
@@ -24,14 +25,8 @@ export function placeOf({ asked, context = [] }: Wanted, quotables: readonly Quo
 const leastOfTitle = 0.9;
 const mostOfList = 8;
 
-const numbers = new Map(
-  Object.entries({ dois: 2, duas: 2, três: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8 }),
-);
 /** "O som tem três qualidades." */
-const counts = new RegExp(
-  `(?<![\\p{L}\\d])(${[...numbers.keys()].join('|')}|[2-8]) \\p{L}+[^:;.]{0,40}\\.$`,
-  'iu',
-);
+const counts = /(?<![\p{L}\d])(dois|duas|três|quatro|cinco|seis|sete|oito|[2-8]) \p{L}+[^:;.]{0,40}\.$/iu;
 /** Announces what is done one after the other. */
 const steps = /^(?:os )?(?:passos?|etapas|procedimento|conduta|o que fazer|como (?:fazer|agir))(?!\p{L})/iu;
 /** Asks for what to do, and not how to know a thing. */
@@ -53,7 +48,7 @@ function announced(
   const before = own[own.indexOf(first) - 1];
   const counting = [...choice.quotables, ...(before ? [before] : [])].find(({ text }) => counts.test(text));
   const [, number = ''] = counts.exec(counting?.text ?? '') ?? [];
-  const count = numbers.get(number.toLowerCase()) ?? Number(number);
+  const [count = 0] = numbersStated(number);
   const each = counting ? own.slice(own.indexOf(counting) + 1).slice(0, count) : [];
   const isCounted = each.length === count && each.every(({ text }) => /^[OA]s? \p{L}/u.test(text));
   if (kind === 'list' && counting && count > 0 && own.includes(counting) && isCounted)
