@@ -48,11 +48,20 @@ const toDespair: Record<Despair, readonly string[]> = {
   ],
 };
 
+const moodOf = (message: string): Mood =>
+  moods.find(([, pattern]) => pattern.test(foldLetters(message)))?.[0] ?? 'sad';
+
+/** A warm word before the answer to what is asked besides; where nothing answers it, only care. */
+export function withCare(message: string, answer: TutorAnswer): TutorAnswer {
+  if (answer.citations.length === 0) return care(message, null, answer.state);
+  const [warm] = words[moodOf(message)];
+  return { ...answer, content: paragraphs(warm, answer.content) };
+}
+
 /** A warm word, one small step, and for despair who is there to help; never a refusal. What is asked stays open. */
 export function care(message: string, despair: Despair | null, state: TutorState): TutorAnswer {
   if (despair) return { content: paragraphs(...toDespair[despair]), citations: [], state };
-  const folded = foldLetters(message);
-  const mood = moods.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'sad';
+  const mood = moodOf(message);
   const open = state && 'A pergunta de antes fica guardada; voltamos a ela quando você quiser.';
   return { content: paragraphs(...words[mood], open), citations: [], state };
 }

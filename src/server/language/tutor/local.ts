@@ -1,4 +1,4 @@
-import { care, staysTutor } from './care.ts';
+import { care, staysTutor, withCare } from './care.ts';
 import { explain } from './explanation/explain.ts';
 import { tellOwn } from './own-state.ts';
 import { planDay } from './plan-day.ts';
@@ -7,7 +7,7 @@ import { courtesy, goodbye, help, nothingOpen } from './small-talk.ts';
 import { askFirst, continueSocratic } from './socratic/socratic.ts';
 import { sumUp } from './sum-up.ts';
 import { summariseAttachment } from './summarise-attachment.ts';
-import type { Tutor, TutorAnswer, TutorInput } from './tutor.ts';
+import type { Intent, Tutor, TutorAnswer, TutorInput } from './tutor.ts';
 import { find, make } from './wishes.ts';
 
 /**
@@ -24,6 +24,11 @@ export function answerLocally(input: TutorInput): TutorAnswer {
 /** An answer is looked at, to know whether it says anything, before it is told. */
 const answered = new WeakMap<TutorInput, TutorAnswer>();
 
+function answerTo(input: TutorInput, { topic, isFelt }: Extract<Intent, { kind: 'explain' }>): TutorAnswer {
+  if (isFelt) return withCare(input.message, explain(input, topic));
+  return input.mode === 'socratic' ? askFirst(input, topic) : explain(input, topic);
+}
+
 function answerOf(input: TutorInput): TutorAnswer {
   const { intent, state, message } = input;
   switch (intent.kind) {
@@ -38,7 +43,7 @@ function answerOf(input: TutorInput): TutorAnswer {
     case 'quiz':
       return startQuiz(input, intent.topic, intent.isExercise);
     case 'explain':
-      return input.mode === 'socratic' ? askFirst(input, intent.topic) : explain(input, intent.topic);
+      return answerTo(input, intent);
     case 'summarise':
       return summariseAttachment(input.passages, state);
     case 'sum-up':

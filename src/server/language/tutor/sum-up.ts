@@ -7,7 +7,7 @@ import { nothingFound } from './nothing-found.ts';
 import { openQuestion } from './open-question.ts';
 import { sidesOf } from './quiz/cloze-card.ts';
 import { chooseSentences } from './quote/choose-sentences.ts';
-import { gistOf } from './quote/gist.ts';
+import { gistOf, partOn } from './quote/gist.ts';
 import { Citations, isName, plainly, quoted, topicName } from './quote/quote.ts';
 import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { citationOf } from './quote/show-quotables.ts';
@@ -107,23 +107,32 @@ export function sumUp(input: TutorInput, topic: string, lines: number | null): T
       tellCards(cards.slice(0, lines ?? mostCards), citations),
       'Quer treinar com eles? Diga “me pergunte”.',
     );
-  const named = passages
-    .filter(({ kind, asks }) => kind === 'summary' || kind === 'attachment' || (kind === 'lesson' && !asks))
+  const texts = passages.filter(
+    ({ kind, asks }) => kind === 'summary' || kind === 'attachment' || (kind === 'lesson' && !asks),
+  );
+  const named = texts
     .map((passage) => ({ passage, share: titleShare(passage.title, asked) }))
     .filter(({ share: part }) => part >= leastOfTitle)
     .toSorted((one, other) => other.share - one.share)[0]?.passage;
-  if (named) {
-    const all = readQuotables([named]).length;
-    const gist = gistOf(named, count(all));
-    if (gist.length > 0)
-      return say(
-        notInOwn(input),
-        named.kind === 'lesson'
-          ? `O essencial da lição ${link(named.title, `/library/${named.id}`)}, da Biblioteca:`
-          : `O essencial de ${topicName(named.title)}, nas palavras do seu ${named.kind === 'summary' ? `resumo ${summaryLink(named)}` : 'anexo'}:`,
-        told(named, gist, citations),
-        `Para treinar, diga ${quoted(`me pergunte sobre ${isName(topic) ? topic : named.title}`)}.`,
-      );
+  const parts = (named ? [named] : texts).map((passage) => ({
+    passage,
+    paragraphs: partOn(passage, asked, passage === named),
+  }));
+  const [part] = parts.toSorted((one, other) => other.paragraphs.length - one.paragraphs.length);
+  if (part && part.paragraphs.length > 0) {
+    const { passage, paragraphs: own } = part;
+    const all = readQuotables([passage]).length;
+    const isPart = own.flat().length < all;
+    const gist = gistOf(own, lines === null && isPart ? most : count(all));
+    const name = topicName(isPart && isName(topic) ? topic : passage.title);
+    return say(
+      notInOwn(input),
+      passage.kind === 'lesson'
+        ? `O essencial ${isPart ? `sobre ${name}, na` : 'da'} lição ${link(passage.title, `/library/${passage.id}`)}, da Biblioteca:`
+        : `O essencial ${isPart ? 'sobre' : 'de'} ${name}, nas palavras do seu ${passage.kind === 'summary' ? `resumo ${summaryLink(passage)}` : 'anexo'}:`,
+      told(passage, gist, citations),
+      `Para treinar, diga ${quoted(`me pergunte sobre ${isName(topic) ? topic : passage.title}`)}.`,
+    );
   }
   const telling = passages.filter(({ kind }) => kind !== 'plan');
   const { quotables } = chooseSentences(readQuotables(telling), { asked, kind: 'plain' });

@@ -66,8 +66,8 @@ export type Intent =
   | { kind: 'own'; side: OwnSide }
   /** Wishes to be asked; `isExercise` when one question is enough. */
   | { kind: 'quiz'; topic: string; isExercise: boolean }
-  /** `question` is the part of the message that asks. */
-  | { kind: 'explain'; topic: string; question: string }
+  /** `question` is the part of the message that asks; `isFelt` when the rest tells of tiredness or distress. */
+  | { kind: 'explain'; topic: string; question: string; isFelt?: boolean }
   /** The gist of the attachment. */
   | { kind: 'summarise' }
   /** The gist of something named, in so many lines; null when they don't say. */

@@ -9,7 +9,11 @@ test.each([
   ['1789', '', 1, 'Dica: é um número de 4 algarismos.'],
   ['1789', '', 2, 'Dica: o número começa com “1”.'],
   ['Em 1789', '', 1, 'Dica: a resposta tem um número.'],
-  ['a passagem de água por uma membrana', '', 1, 'Dica: a resposta começa com “a passagem de água…”.'],
+  ['a passagem de água por uma membrana', '', 1, 'Dica: a resposta começa com “a passagem…”.'],
+  ['1989', 'em 1991', 1, 'Dica: foi antes de 1991.'],
+  ['Em 1989', '1889', 1, 'Dica: foi depois de 1889.'],
+  ['Prever, organizar, comandar e controlar.', '', 1, 'Dica: são 4 itens, e o primeiro começa com “P”.'],
+  ['Suspiros Poéticos e Saudades, de Magalhães', '', 1, 'Dica: é um nome, e começa com “S”.'],
   ['…', '', 1, 'Dica: releia a pergunta com calma.'],
 ] as const)('%j, after %j, is hinted at in step %d', (answer, attempt, level, hint) => {
   expect(giveHint(answer, attempt, level)).toBe(hint);

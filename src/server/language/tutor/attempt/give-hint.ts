@@ -3,12 +3,18 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { contentWords } from '../content-words.ts';
 import { quoted } from '../quote/quote.ts';
+import { itemsOf } from './judge-attempt.ts';
 import { isNumber } from './numbers.ts';
 import { isSameWord } from './same-word.ts';
 
 /** Words up to which an answer is a term rather than a sentence. */
 const mostOfTerm = 4;
-const firstWords = 4;
+/** Words of a sentence that its hint begins with: one of so many, and no more than these. */
+const oneOf = 4;
+const [fewestFirst, mostFirst] = [2, 4];
+/** "Suspiros Poéticos": a name gives itself away. */
+const name = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
+const year = /^[12]\d{3}$/;
 
 const asksForHint =
   /^(?:(?:me )?(?:da|de|dê|quero|preciso|tem|mais|outra|uma?|pode dar) )*(?:me )?(?:dicas?|pistas?|ajuda|ajude)(?: (?:por favor|ai|prof))?$|^(?:(?:prof|eu|ainda) )*nao entendi(?: (?:a pergunta|a questao|essa|nada|direito|o que e para (?:fazer|dizer)))?$/;
@@ -51,15 +57,30 @@ function withGaps(answer: string, attempt: string): string {
   );
 }
 
+/** "Em 1989" of one who said 1991: where the year lies. */
+function hintOfYear(answer: string, attempt: string): string | undefined {
+  const [meant, said] = [answer, attempt].map((text) => wordsOf(text).filter((word) => year.test(word)));
+  const [right, wrong] = [meant?.[0], said?.[0]];
+  if (right === undefined || wrong === undefined || meant?.length !== 1 || right === wrong) return undefined;
+  return `Dica: foi ${Number(right) < Number(wrong) ? 'antes' : 'depois'} de ${wrong}.`;
+}
+
 /**
  * What helps after the first and the second wrong attempt without giving the answer away: what kind of term it is and
- * how it begins; of a sentence its beginning, then the sentence with gaps.
+ * how it begins; of a list how long it is; of a sentence its beginning, then the sentence with gaps.
  */
 export function giveHint(answer: string, attempt: string, level: 1 | 2): string {
   const words = wordsOf(answer);
   if (words.length === 0) return 'Dica: releia a pergunta com calma.';
+  const lies = level === 1 && words.length <= mostOfTerm ? hintOfYear(answer, attempt) : undefined;
+  if (lies) return lies;
   if (words.length <= mostOfTerm) return `Dica: ${hintOfTerm(words, level)}`;
   if (level === 2) return `Dica: complete as palavras que faltam.\n\n${quoted(withGaps(answer, attempt))}`;
-  const begin = /^(?:\S+\s+){4}/u.exec(answer)?.[0].trim() ?? words.slice(0, firstWords).join(' ');
+  const [letter = ''] = words[0] ?? '';
+  const items = itemsOf(answer);
+  if (items.length > 0) return `Dica: são ${items.length} itens, e o primeiro começa com ${quoted(letter)}.`;
+  if (name.test(answer)) return `Dica: é um nome, e começa com ${quoted(letter)}.`;
+  const count = Math.min(mostFirst, Math.max(fewestFirst, Math.floor(words.length / oneOf)));
+  const begin = new RegExp(`^(?:\\S+\\s+){${count}}`, 'u').exec(answer)?.[0].trim() ?? letter;
   return `Dica: a resposta começa com ${quoted(`${begin}…`)}.`;
 }

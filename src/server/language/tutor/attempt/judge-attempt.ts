@@ -48,10 +48,19 @@ function polarity(text: string): number {
   return yes.test(first) ? 1 : no.test(first) ? -1 : 0;
 }
 
-const isList = (answer: string) => {
-  const items = answer.split(/[,;\n]| e /u).map((item) => wordsOf(item).length);
-  return items.length > 2 && items.every((words) => words > 0 && words <= 3);
-};
+const mostOfItem = 3;
+/** "…, de Gonçalves de Magalhães" is no item of its own. */
+const completing = /^\s*(?:d[aeo]s?|em|n[ao]s?|que|para|por|com)(?!\p{L})/iu;
+
+/** The items of an answer that is a list of at least three terms; none of any other. */
+export function itemsOf(answer: string): string[] {
+  const items = answer.split(/[,;\n]| e /u);
+  const isTerm = (item: string) =>
+    wordsOf(item).length > 0 && wordsOf(item).length <= mostOfItem && !completing.test(item);
+  return items.length > 2 && items.every(isTerm) ? items : [];
+}
+
+const isList = (answer: string) => itemsOf(answer).length > 0;
 
 /** "120 dias, contados da ciência do ato": the amount is the answer. */
 const amountFirst = /^((?:\p{L}+ ){0,3}\d[^,;()]{0,40}), /u;

@@ -9,7 +9,7 @@ import { Citations, plainly } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { showQuotables } from '../quote/show-quotables.ts';
-import { hasAny, vocabularyOf, weigh } from '../quote/weigh.ts';
+import { hasAny, vocabularyOf, type Weighed, weigh } from '../quote/weigh.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
 import { paragraphs, upperFirst } from '../words.ts';
@@ -39,19 +39,25 @@ const mostOfSide = 2;
 /** Says of each of two things what it is. */
 const parts =
   /, que .+, que |(?<!\p{L})(?:enquanto|ao contrário|ao passo que|difere\p{L}*)(?!\p{L})|; (?:já )?[oa]s? /iu;
-/** What a side has that the other hasn't. */
-const onlyOf = ({ asked }: Side, other: Side) =>
-  asked.map(({ stem }) => stem).filter((stem) => other.asked.every((word) => word.stem !== stem));
-/** Whether a part of the sentence begins with one of the stems: ", e a eletrólise, que …". */
-const beginsClause = ({ text }: Quotable, stems: readonly string[]) =>
-  text.split(/[:;,]\s+(?:e |já |enquanto )?|\s(?:enquanto|ao contrário)\s/u).some((clause) => {
-    const [first] = contentWords(clause);
-    return first !== undefined && stems.includes(first.stem);
-  });
 const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
+const others = (sides: readonly Side[], side: Side) => sides.filter((each) => each !== side);
+/** What a side has that none of the others has. */
+const onlyOf = (side: Side, sides: readonly Side[]) => {
+  const theirs = new Set(others(sides, side).flatMap(({ asked }) => asked.map(({ stem }) => stem)));
+  return side.asked.map(({ stem }) => stem).filter((stem) => !theirs.has(stem));
+};
+/** Whether a part of the sentence begins with what only the side has, or with all its words: ", e a eletrólise, que …". */
+const beginsClause = ({ text }: Quotable, side: Side, sides: readonly Side[]) =>
+  text.split(/[:;,]\s+(?:e |já |enquanto )?|\s(?:enquanto|ao contrário)\s/u).some((clause) => {
+    const begins = contentWords(clause).map(({ stem }) => stem);
+    return (
+      (begins[0] !== undefined && onlyOf(side, sides).includes(begins[0])) ||
+      side.asked.every(({ stem }, at) => begins[at] === stem)
+    );
+  });
 
 /** A sentence that tells both at once. */
-function bothAtOnce(sides: readonly [Side, Side], quotables: readonly Quotable[]): Quotable | null {
+function bothAtOnce(sides: readonly Side[], quotables: readonly Quotable[]): Quotable | null {
   const among = ({ question }: Quotable) => question === null;
   return (
     sides
@@ -61,23 +67,22 @@ function bothAtOnce(sides: readonly [Side, Side], quotables: readonly Quotable[]
           best !== null &&
           isDefined &&
           sides.some((side) => beginsWith(best, side)) &&
-          sides.every((side, at) => onlyOf(side, sides[1 - at] as Side).some((stem) => best.stems.has(stem))),
+          sides.every((side) => onlyOf(side, sides).some((stem) => best.stems.has(stem))),
       )?.best ?? null
   );
 }
 
-/** The same, with what it stands under: "no tipo 2", of diabetes. */
-const isUnder = ({ stems, inherited, around }: Quotable, { asked, own }: Side) =>
-  asked.every(
-    (word) =>
-      stems.has(word.stem) || inherited.has(word.stem) || (!own.includes(word) && around.has(word.stem)),
-  );
-
-/** A side without the word that it was to share with the other, where no sentence has both. */
-const apart = (side: Side, quotables: readonly Quotable[]): Side =>
-  side.own.length === side.asked.length || quotables.some((quotable) => isUnder(quotable, side))
-    ? side
-    : { ...side, asked: side.own };
+/** A side without the word that it was to share with the other, where no sentence has both, or stands under that one. */
+function apart(side: Side, quotables: readonly Quotable[]): Side {
+  if (side.own.length === side.asked.length) return side;
+  const weighed = weigh(side.asked, quotables, vocabularyOf(quotables));
+  const isOwn = ({ stem }: Weighed) => side.own.some((word) => word.stem === stem);
+  const isTold = ({ stems, inherited, around }: Quotable) =>
+    weighed.every(
+      (word) => hasAny(stems, word) || hasAny(inherited, word) || (!isOwn(word) && hasAny(around, word)),
+    );
+  return quotables.some(isTold) ? side : { ...side, asked: side.own };
+}
 
 /** Whether a sentence names the thing, in any form. */
 export function speaksOfSide(
@@ -95,9 +100,9 @@ export function speaksOfSide(
  * "Iônica x covalente" are two bonds where the material calls both so: each with the noun that it stands right after,
  * the same for both.
  */
-function withHead(sides: readonly [Side, Side], quotables: readonly Quotable[]): readonly [Side, Side] {
+function withHead(sides: readonly Side[], quotables: readonly Quotable[]): readonly Side[] {
   if (sides.some(({ asked }) => asked.length !== 1)) return sides;
-  const [heads, others] = sides.map(
+  const [heads = new Map<string, string>(), ...rest] = sides.map(
     ({ asked }) =>
       new Map(
         quotables.flatMap(({ text, words }) =>
@@ -109,15 +114,14 @@ function withHead(sides: readonly [Side, Side], quotables: readonly Quotable[]):
           }),
         ),
       ),
-  ) as [Map<string, string>, Map<string, string>];
-  const shared = [...heads].filter(([stem]) => others.has(stem));
+  );
+  const shared = [...heads].filter(([stem]) => rest.every((each) => each.has(stem)));
   const [head] = shared.length === 1 ? askedIn(shared[0]?.[1] ?? '') : [];
   if (!head) return sides;
-  const under = (side: Side): Side => ({
+  return sides.map((side) => ({
     ...side,
     asked: [head, ...side.asked.map((word) => ({ ...word, isQualifier: true }))],
-  });
-  return [under(sides[0]), under(sides[1])];
+  }));
 }
 
 /** "Anular ou revogar" are the annulment and the revocation, where the material says what these are. */
@@ -137,15 +141,29 @@ function asNoun(side: Side, quotables: readonly Quotable[]): Side {
   return asked ? { ...side, asked: [asked], own: [asked] } : side;
 }
 
-/** What the material says about each of two things, beside each other; null when it speaks of neither. */
+/** "Ao contrário de Platão, rejeitou …": said of whom the paragraph is about. */
+const contrary = /(?<!\p{L})(?:ao contrário|diferente(?:mente)?|em oposição|em contraste)(?!\p{L})/iu;
+
+/** A sentence that parts the sides: "as pilhas, que são …, e a eletrólise, que …". */
+const partsThem = (quotable: Quotable, sides: readonly Side[]) =>
+  quotable.question === null &&
+  ((parts.test(quotable.text) && sides.every((side) => beginsClause(quotable, side, sides))) ||
+    (contrary.test(quotable.text) &&
+      sides.every((side) =>
+        onlyOf(side, sides).some((stem) =>
+          [quotable.stems, quotable.inherited, quotable.opening].some((stems) => stems.has(stem)),
+        ),
+      )));
+
+/** What the material says about each of some things, beside each other; null when it speaks of none. */
 export function compare(
   input: TutorInput,
-  named: readonly [Side, Side],
+  named: readonly Side[],
   { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
 ): TutorAnswer | null {
-  const nouns = [asNoun(named[0], quotables), asNoun(named[1], quotables)] as const;
+  const nouns = named.map((side) => asNoun(side, quotables));
   const headed = withHead(nouns, quotables);
-  const sides = [apart(headed[0], quotables), apart(headed[1], quotables)] as const;
+  const sides = headed.map((side) => apart(side, quotables));
   const whole = (alone: Choice, side: Side, wanted: Wanted): Choice => {
     const any = chooseSentences(quotables, wanted);
     if (namesAll(any.best, side) && !namesAll(alone.best, side)) return any;
@@ -154,12 +172,13 @@ export function compare(
       ? alone
       : any;
   };
-  const found = sides.map((side, at) => {
-    const other = sides[1 - at] as Side;
-    const [mine, theirs] = [stemsOfSide(side), stemsOfSide(other)];
-    const onlyTheirs = [...theirs].filter((stem) => !mine.has(stem));
+  const found = sides.map((side) => {
+    const mine = stemsOfSide(side);
+    const theirs = others(sides, side).map((other) =>
+      [...stemsOfSide(other)].filter((stem) => !mine.has(stem)),
+    );
     const speakOfOther = ({ stems }: Quotable) =>
-      onlyTheirs.length > 0 && onlyTheirs.every((stem) => stems.has(stem));
+      theirs.some((only) => only.length > 0 && only.every((stem) => stems.has(stem)));
     const must = headed === nouns ? [] : side.own;
     const wanted: Wanted = { asked: side.asked, kind: 'definition', must };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
@@ -171,51 +190,59 @@ export function compare(
       : alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
         ? alone
         : whole(alone, side, wanted);
-    // "O modelo de Dalton e o de Thomson": what both share may only stand in the title.
-    const shared = stemsOfSide(headed[1 - at] as Side);
-    const mineAlone = side.asked.filter(({ stem }) => !shared.has(stem));
-    const told =
+    // "O modelo de Dalton e o de Thomson": what all share may only stand in the title.
+    const mineAlone = side.asked.filter(({ stem }) => onlyOf(side, sides).includes(stem));
+    const { best, quotables: told } =
       choice.best || mineAlone.length === 0
         ? choice
         : chooseSentences(quotables, { ...wanted, asked: mineAlone, among: (each) => !speakOfOther(each) });
-    const until = told.best ? told.quotables.indexOf(told.best) : -1;
-    return told.quotables.slice(0, Math.max(until + 1, mostOfSide));
+    // Beside a sentence that begins with the side, only what begins with it too, or goes on; and nothing of another.
+    const isBeside = (each: Quotable) =>
+      (each.leansOn !== null || !isOf(best, side) || !namesAll(best, side) || isOf(each, side)) &&
+      !theirs.some((only) => only.some((stem) => each.stems.has(stem)));
+    const kept = told.filter((each) => each === best || each === best?.leansOn || isBeside(each));
+    return kept.slice(0, Math.max((best ? kept.indexOf(best) : -1) + 1, mostOfSide));
   });
   const isTold = (at: number) => found[at]?.some((quotable) => isOf(quotable, sides[at] as Side));
-  const both = isTold(0) && isTold(1) ? null : bothAtOnce(sides, quotables);
+  const both = sides.length > 2 || (isTold(0) && isTold(1)) ? null : bothAtOnce(sides, quotables);
   if (both) found.splice(0, 2, [both], [both]);
-  // And one may part them: "as pilhas, que são …, e a eletrólise, que …".
+  // And one may part them.
   const parting = quotables.find(
-    (quotable) =>
-      quotable.question === null &&
-      !found.flat().includes(quotable) &&
-      parts.test(quotable.text) &&
-      sides.every((side, at) => beginsClause(quotable, onlyOf(side, sides[1 - at] as Side))),
+    (quotable) => !found.every((each) => each.includes(quotable)) && partsThem(quotable, sides),
   );
-  const [one = [], other = []] = found;
-  if (one.length === 0 && other.length === 0) return null;
-  const [alone, at] = one.length === 0 ? [other, 1] : [one, 0];
-  if (
-    (one.length === 0 || other.length === 0) &&
-    !alone.some((quotable) => speaksOfSide(quotable, sides[at as 0 | 1], { quotables }))
-  )
+  const isWhole = found.every((each) => each.length > 0);
+  const first = found.findIndex((each) => each.length > 0);
+  if (first < 0) return null;
+  if (!isWhole && !found[first]?.some((each) => speaksOfSide(each, sides[first] as Side, { quotables })))
     return null;
   const citations = new Citations();
   const told = new Set<Quotable>();
-  const isWhole = one.length > 0 && other.length > 0;
-  const parted = parting && isWhole ? showQuotables([parting], passages, citations) : [];
+  // Who is unlike the other may only stand in the sentence before.
+  const unlike =
+    parting && contrary.test(parting.text)
+      ? sides.find((side) => onlyOf(side, sides).every((stem) => !parting.stems.has(stem)))
+      : undefined;
+  const parted =
+    parting && isWhole
+      ? [unlike ? `${nameOf(unlike)}:` : null, ...showQuotables([parting], passages, citations)]
+      : [];
+  if (parting && parted.length > 0) told.add(parting);
   const beside = sides.flatMap((side, at) => {
     const mine = (found[at] ?? []).filter(
-      // Beside a sentence that parts both, only what is about one of them.
-      (quotable) => !told.has(quotable) && (parted.length === 0 || isOf(quotable, side)),
+      // Beside a sentence that parts them, only what is about one of them.
+      (quotable) =>
+        !told.has(quotable) && (parted.length === 0 || (isOf(quotable, side) && namesAll(quotable, side))),
     );
     for (const quotable of mine) told.add(quotable);
     if ((found[at] ?? []).length === 0)
       return [`Sobre ${nameOf(side)} não encontrei nada ${sourceWords(input).in}.`];
-    const other = sides[1 - at] as Side;
-    // One sentence may tell both.
-    const isOfBoth = at === 0 && mine.length > 0 && (found[1] ?? []).every((each) => told.has(each));
-    const head = isOfBoth && (found[1] ?? []).length > 0 ? [side, other] : [side];
+    // One sentence may tell all.
+    const rest = found.slice(1);
+    const isOfAll =
+      at === 0 &&
+      mine.length > 0 &&
+      rest.every((each) => each.length > 0 && each.every((one) => told.has(one)));
+    const head = isOfAll ? sides : [side];
     return mine.length === 0
       ? []
       : [`${listOf(head.map(nameOf))}:`, ...showQuotables(mine, passages, citations)];
@@ -225,7 +252,7 @@ export function compare(
       notInOwn(input),
       isWhole
         ? `Lado a lado, nas palavras ${sourceWords(input).of}:`
-        : `${upperFirst(sourceWords(input).says)} traz só um dos lados:`,
+        : `${upperFirst(sourceWords(input).says)} traz só ${sides.length > 2 ? 'uma parte' : 'um dos lados'}:`,
       ...parted,
       ...beside,
       isWhole

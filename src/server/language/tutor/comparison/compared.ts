@@ -7,6 +7,7 @@ const article = '(?:(?:o|a|os|as|um|uma|uns|umas|de|do|da|dos|das) )*';
 const end = '(?=$|[,?;:.]| (?:qual|quais|o que|na prática|mesmo|afinal|por favor)(?: |$))';
 /** Ways to ask what parts two things; the first two groups are the things. */
 const comparing = [
+  `^(?:(?:prof|e|então) )*(?:em que|no que|sobre o que|o que|como) ${article}([^,?]+?) e ${article}([^,?]+?) (?:discordam?|divergem|diferem|se opõem|se diferenciam|se distinguem|concordam|t[êe]m (?:de diferente|em comum))`,
   `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:(?:entre|de|do|da|dos|das) |d')${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
   `(?:compar(?:e|a|ar|ando)|confundo|confundindo|diferenci(?:e|a|ar)|distin(?:ga|gue|guir|guo)) (?:entre )?${article}(.+?) (?:e|com|ao?|vs\\.?|versus) ${article}(.+?)${end}`,
   `^(?:(?:prof|e|qual|entre) )*${article}(.+?) (?:vs\\.?|versus|(?<!(?<!\\p{L})(?:de|em|do|valor|função|por|que|a|o|[=+*/-]) )x(?! (?:é|não|tem|tende|vale|elevado|[=+*/-]))) ${article}(.+?)${end}`,
@@ -33,7 +34,7 @@ const together = new RegExp(
 /** Characters of a question that are read, and what it can't compare without. */
 const longest = 200;
 const hints =
-  /(?<!\p{L})(?:quando .* e quando|diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum|opost|contr[áa]ri|parecid|sin[ôo]nim)| e /iu;
+  /(?<!\p{L})(?:quando .* e quando|discord|diverg|concord|opõem|diferen|difer|distin|compar|semelhan|confund|mud[ae]|versus|vs|x|ou|igua|mesm|mesma|mesmo|separa|em comum|opost|contr[áa]ri|parecid|sin[ôo]nim)| e /iu;
 
 /** One of two things that are compared. */
 export interface Side {
@@ -79,7 +80,16 @@ function wordsOfSide(name: string): readonly Asked[] {
       }));
 }
 
-function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
+const mostSides = 4;
+const longestTerm = 4;
+const isTerm = (name: string) => name !== '' && name.split(' ').length <= longestTerm;
+
+function sideOf(name: string): Side {
+  const asked = wordsOfSide(name);
+  return { name, asked, own: asked };
+}
+
+function sidesIn(found: RegExpExecArray | null): Side[] | null {
   // What both sides share may be a group of its own: the second thing stands last.
   const [first = '', ...others] = found?.slice(1) ?? [];
   const second = others.at(-1) ?? '';
@@ -90,6 +100,9 @@ function sidesIn(found: RegExpExecArray | null): [Side, Side] | null {
       ? [first, second]
       : [first.slice(at + 1 + place.length), second.slice(place.length)];
   const [one, other] = whole.map((name) => (others.length > 1 ? name : name.replace(tail, '')).trim());
+  const counted = first.split(/, +(?:[oa]s? )?/u).map((name) => name.trim());
+  if (counted.length > 1 && counted.length < mostSides && other && counted.every(isTerm))
+    return [...counted, other].map(sideOf).filter(({ asked }) => asked.length > 0);
   return one && other ? sidesOf(one, other) : null;
 }
 
@@ -101,7 +114,7 @@ const judgement =
 const clause =
   /^(?:tem|têm|há|dá|dão|faz|fazem|fica|ficam|pode|podem|vai|vão|está|estão|existe|existem|precisa|precisam) /iu;
 
-function sidesOf(one: string, other: string): [Side, Side] | null {
+function sidesOf(one: string, other: string): Side[] | null {
   const [first, second] = [wordsOfSide(one), wordsOfSide(other)];
   const [asked, others] = completed(first, second);
   if (asked.length === 0 || others.length === 0 || asked.length > 6 || others.length > 6) return null;
@@ -112,8 +125,8 @@ function sidesOf(one: string, other: string): [Side, Side] | null {
   ];
 }
 
-/** The two things that a question compares; null when it compares none. */
-export function comparedIn(question: string): [Side, Side] | null {
+/** The things that a question compares, two of them or a few; null when it compares none. */
+export function comparedIn(question: string): Side[] | null {
   const line = completeWords(question.replace(/\s+/gu, ' ').trim().slice(0, longest));
   if (!hints.test(line)) return null;
   for (const form of comparing) {
@@ -131,7 +144,7 @@ const besidePointed =
   /diferen[çc]as? (?:d(?:el|ess|est)[ea]s?|disso) (?:para|pra|com|e|d[aeo]s?) (?:[oa]s? )?([^?!.]+)/iu;
 
 /** The last two things that were asked about, where a question only points at them: "qual a diferença entre eles?" */
-export function comparedBefore(said: readonly string[], question: string): [Side, Side] | null {
+export function comparedBefore(said: readonly string[], question: string): Side[] | null {
   const plain = plainMessage(question);
   const beside = besidePointed.exec(plain)?.[1];
   const last = said.map((each) => topicOf(plainMessage(each))).findLast((topic) => topic !== '');
@@ -149,7 +162,7 @@ export function comparedBefore(said: readonly string[], question: string): [Side
 const telling = /(?<!\p{L})(?:n[ãa]o|nunca|s[óo]|se|que|el[ea]s?|eu|nada|ningu[ée]m)(?!\p{L})/iu;
 
 /** Two things of one question, which may be told one by one: "sujeito e predicado". */
-export const bothIn = (topic: string): [Side, Side] | null =>
+export const bothIn = (topic: string): Side[] | null =>
   telling.test(topic)
     ? null
     : sidesIn(together.exec(completeWords(topic.replace(/\s+/gu, ' ').trim().slice(0, longest))));

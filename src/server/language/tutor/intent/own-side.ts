@@ -83,13 +83,16 @@ const asksWhat =
 const asksName =
   /\bse chamam?\b|^(?:o )?que (?:e|eh|significa|quer dizer) (?:o |a |um |uma )?(?!urgente|prioridade|proxim[oa]|prioritario|para|melhor|pior|mais|meu|minha)\w+$/;
 
+/** "Me testa em estatística" means the subject. */
+const asMatter = /\b(?:em|de|sobre) estatistica\b/;
+
 /**
  * The side of the student's own studies that a message asks about, told by its words alone: nothing in it names a matter.
  * Takes it folded, without punctuation.
  */
 export function ownSideOf(said: string): OwnSide | 'today' | undefined {
   const bare = said.replace(greeting, '').trim();
-  if (asksName.test(bare)) return undefined;
+  if (asksName.test(bare) || asMatter.test(bare)) return undefined;
   const all = bare.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
   const saying = all.filter((word) => !stopWords.has(word));
   const strange = saying.filter((word) => !ofStudying.has(stem(word)) && !/^\d+h?$/.test(word));

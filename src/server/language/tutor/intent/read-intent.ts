@@ -86,7 +86,7 @@ const asks =
 const orders = /^(?:me )?(?:expli[cq]\w+|defin\w+|compar\w+|cit[ae]\b|list[ae]\b)/;
 /** A clause that only goes on: ", que a pessoa fica viciada". */
 const relative = /^que (?!e\b|sao\b|foi\b|tipo|parte|nome|ano)[^?]*$/;
-const asksWhich = /\b(?:que|qual|quais|onde)\b/;
+const asksWhich = /^(?!.*\bpor que (?:e que )?eu\b).*\b(?:que|qual|quais|onde)\b/;
 const asksDay = /\b(?:o que|por onde|qual|quais)\b.*\b(?:estud|revis|comec)\w*/;
 
 /** "Seguinte, …", which elsewhere wishes for the next question. */
@@ -206,6 +206,26 @@ const endsInQuestion =
 const heavy =
   /\b(?:chor\w+|panico|desist\w+|nao aguento|crises?|deprim\w+|depress\w+|burr[oa]|inutil|fracass\w+|sozinh[oa]|odeio|desesper\w+|ansiedade|surt\w+|luto|morreu|faleceu|hospital|internad[oa]|bullying)\b/;
 
+/** "Estou desesperado, o que fazem os linfócitos?": a question of a matter that ends a sentence. */
+const lastQuestion =
+  /(?:^|[,.;:!…] ?| e | mas )((?:o que|por que|para que|quem|quando|onde|como|qua[il]s?|quant[oa]s?) [^?,]{3,160}\?)$/iu;
+const ofSelf =
+  /\b(?:eu|me|mim|minhas?|meus?|comigo|sou|estou|vou|devo|posso|preciso|consigo|vida|fa[cz]\w*|passar|prova|estud\w+)\b/;
+
+/** What is asked of a matter beside what is felt. */
+function askedBesides(sentences: readonly string[]): string | undefined {
+  const questions = sentences.flatMap((sentence) => lastQuestion.exec(sentence)?.[1] ?? []);
+  return questions.find((question) => {
+    const folded = foldedOf(question);
+    const names = askedIn(question).filter(({ role, isVague }) => role === 'name' && !isVague);
+    return (
+      names.length > 0 &&
+      !ofSelf.test(folded.replace(/^o que faz(?:em)? /, '')) &&
+      readSentence(question, null, false).kind === 'explain'
+    );
+  });
+}
+
 /** Wants words said after it: 'diga "…"'. */
 const saysAfter =
   /(?<!\p{L})(?:dig[ao]|diz|fale|escreva|repita|responda|imprima)(?: s[óo]| apenas)? ["“][^"”]+["”]/iu;
@@ -239,8 +259,12 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
     if (endsAsking && !heavy.test(felt)) return false;
     return fits(distress, felt) || (!asksMatter && fits(idioms, felt) && !isOrder());
   };
-  if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3))
-    return { kind: 'care', despair: null };
+  if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3)) {
+    const besides = state === null ? askedBesides(sentences) : undefined;
+    return besides === undefined
+      ? { kind: 'care', despair: null }
+      : { kind: 'explain', topic: topicOf(besides), question: besides, isFelt: true };
+  }
   const steers = (sentence: string) => {
     const bare = bareOf(sentence);
     return fits(steering, bare) && !asksHelp(bare);

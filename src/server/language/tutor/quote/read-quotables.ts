@@ -116,6 +116,13 @@ const headOf =
 /** "Dois tipos de solidariedade. A mecânica …": what is told of them has that noun. */
 const kindsOf =
   /(?<!\p{L})(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s|\d) (?:tipos?|formas?|classes?|espécies?|modalidades?|fases?|etapas?|níveis|grupos?|categorias?) de (\p{Ll}{4,})/u;
+/** "… em três gerações. A primeira, nacionalista, …": one of what was counted. */
+const countedAs = /(?<!\p{L})(?:dois|duas|três|quatro|cinco|seis|sete) (\p{Ll}{4,}s)(?!\p{L})(?! d[aeo]s? )/u;
+const oneOfCounted =
+  /^N?[OA] (?:primeir|segund|terceir|quart|quint|últim)[oa](?:,| (?!\p{Ll}+(?:,| (?:é|foi|era) ))\p{Ll})/u;
+/** "As feridas podem ser agudas ou crônicas. As agudas …". */
+const kindsNamed =
+  /(?:^|[, ])[OoAa]s (\p{Ll}{4,}s) (?:podem ser|são|(?:se dividem|dividem-se|se classificam|classificam-se) em) ([^.;:]{5,80})/u;
 const articleOf = (text: string) => /^(?:Já )?[Nn]?([OAoa]s?) /u.exec(text)?.[1]?.toLowerCase();
 const agrees = (one: string, other: string) => articleOf(one) === articleOf(other);
 
@@ -186,6 +193,8 @@ function fromText(passage: Passage, at: number): Quotable[] {
   let person = none;
   let parallel = '';
   let kinds = none;
+  let counted = none;
+  let named: { noun: ReadonlySet<string>; of: ReadonlySet<string> } = { noun: none, of: none };
   for (const sentence of sentences) {
     const { text, source, heading, previous } = sentence;
     const isListed = whole.some(
@@ -196,9 +205,15 @@ function fromText(passage: Passage, at: number): Quotable[] {
     const leans =
       isSaid || leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
-    const isElided = !leans && elided.test(text) && parallel !== '' && agrees(parallel, text);
-    if (sentence.opens) [opening, person, parallel, kinds] = [none, none, '', none];
+    const isCounted = !leans && counted.size > 0 && oneOfCounted.test(text);
+    const isElided = !leans && !isCounted && elided.test(text) && parallel !== '' && agrees(parallel, text);
+    if (sentence.opens) {
+      [opening, person, parallel, kinds, counted] = [none, none, '', none, none];
+      named = { noun: none, of: none };
+    }
     const isOneKind = !leans && !isElided && kinds.size > 0 && elided.test(text);
+    const [head = ''] = stemsIn(text).begins;
+    const isNamed = !leans && named.of.has(head) && elided.test(text);
     found.set(sentence, {
       ...base,
       ...ends(sentence),
@@ -211,9 +226,13 @@ function fromText(passage: Passage, at: number): Quotable[] {
         ? withPerson(subjectOf(leansOn), text, person)
         : isElided
           ? stemsOf(headOf.exec(parallel)?.slice(1).join(' ') ?? '')
-          : isOneKind
-            ? kinds
-            : none,
+          : isNamed
+            ? named.noun
+            : isOneKind
+              ? kinds
+              : isCounted
+                ? counted
+                : none,
       opening,
       leansOn,
       isTorn: leans && leansOn === null,
@@ -221,6 +240,9 @@ function fromText(passage: Passage, at: number): Quotable[] {
     const made = found.get(sentence);
     if (!isElided && headOf.test(text)) parallel = text;
     kinds = kindsOf.test(text) ? stemsOf(kindsOf.exec(text)?.[1] ?? '') : kinds;
+    counted = countedAs.test(text) ? stemsOf(countedAs.exec(text)?.[1] ?? '') : counted;
+    const [, noun, of] = kindsNamed.exec(text) ?? [];
+    if (noun && of) named = { noun: stemsOf(noun), of: stemsOf(of) };
     if (sentence.opens && made) opening = subjectOf(made);
     const [who] = made && !leansOn ? (fullName.exec(text) ?? []) : [];
     if (who !== undefined) person = stemsOf(who);

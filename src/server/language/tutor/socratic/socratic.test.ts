@@ -99,7 +99,7 @@ test('hints come after the first and the second attempt, the sentence with its s
     'a passagem de um bicho',
     'outro bicho',
   ]);
-  expect(first?.content).toContain('Dica: a resposta começa com “a passagem de água…”.');
+  expect(first?.content).toContain('Dica: a resposta começa com “a passagem…”.');
   expect(second?.content).toContain('“a passagem de á… por uma m… s…”');
   expect(third?.content).toContain('“A osmose é a passagem de água por uma membrana semipermeável.” [1]');
   expect(third?.citations).toEqual([

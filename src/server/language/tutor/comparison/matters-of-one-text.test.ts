@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { askTutor, card, summary } from '#test/support/ask-tutor.ts';
+
+const bakers = summary(
+  'Fermento e farinha',
+  'Fermento é o agente que faz a massa crescer. O biológico é vivo. Um ovo a mais não o substitui.\n\n' +
+    'No pote fechado, ele dura uma semana. As sobras vão para a geladeira.\n\n' +
+    'Farinha é o grão moído. As farinhas podem ser brancas ou integrais. As brancas duram mais. As integrais guardam a fibra do grão. ' +
+    'Ao contrário do fermento, aguenta meses na despensa.',
+);
+const stars = summary(
+  'A vida das estrelas',
+  'As estrelas nascem de nuvens de gás.\n\nA anã branca é o resto de uma estrela pequena. Ela esfria devagar. Não tem mais combustível. Já as gigantes vermelhas ainda queimam hélio.\n\n' +
+    'A poesia do céu tem três épocas. A primeira, dos gregos, deu nome às constelações. A segunda, dos árabes, mediu o brilho. A terceira, a do telescópio, contou as luas.\n\n' +
+    'O pulsar gira depressa; o quasar brilha mais que uma galáxia. Nova é uma explosão leve. Supernova é a explosão de uma estrela inteira. Hipernova é a mais forte de todas.',
+);
+const passages = [bakers, stars, card('O que é nova?', 'Uma explosão leve.')];
+const ask = (message: string) => askTutor(message, passages);
+
+describe('a summary is asked', () => {
+  test('of one of two matters that a title counts up: what is of the other is left out', () => {
+    const told = ask('resume fermento pra mim');
+    expect(told).toContain('faz a massa crescer');
+    expect(told).toContain('dura uma semana');
+    expect(told).not.toContain('grão');
+  });
+
+  test('of the second of them', () => {
+    const told = ask('resumo de farinha');
+    expect(told).toContain('grão moído');
+    expect(told).not.toContain('massa crescer');
+  });
+
+  test('of all that a title names', () => {
+    const told = ask('resuma fermento e farinha');
+    expect(told).toContain('massa crescer');
+    expect(told).toContain('grão moído');
+  });
+
+  test('of what opens a paragraph under another title: all of it, up to what is of something else', () => {
+    const told = ask('faz um resumo da anã branca');
+    expect(told).toContain('resto de uma estrela pequena');
+    expect(told).toContain('Não tem mais combustível');
+    expect(told).not.toContain('hélio');
+  });
+});
+
+describe('things are compared', () => {
+  test('three of them', () => {
+    const told = ask('qual a diferença entre nova, supernova e hipernova?');
+    expect(told).toMatch(/\*\*nova\*\*:[^“]*“Uma explosão leve/u);
+    expect(told).toMatch(/\*\*supernova\*\*:[^*]*estrela inteira/u);
+    expect(told).toMatch(/\*\*hipernova\*\*:[^*]*mais forte/u);
+  });
+
+  test('whose noun is only said where they are counted', () => {
+    const told = ask('diferencie a primeira e a terceira época do céu');
+    expect(told).toContain('constelações');
+    expect(told).toContain('luas');
+    expect(told).not.toContain('árabes');
+  });
+
+  test('whose noun is only said where their kinds are', () => {
+    const told = ask('farinha branca e integral, o que muda?');
+    expect(told).toContain('As brancas duram mais');
+    expect(told).toContain('As integrais guardam');
+  });
+
+  test('by a sentence that tells one from the other without its name', () => {
+    expect(ask('em que farinha e fermento diferem?')).toContain(
+      '**farinha**:\n\n“Ao contrário do fermento, aguenta meses na despensa.” [1]',
+    );
+  });
+
+  test('and nothing that is of neither is told beside them', () => {
+    expect(ask('diferença entre pulsar e nova')).not.toContain('Supernova');
+  });
+});
+
+describe('what is felt beside a question', () => {
+  test('is answered first, then the question', () => {
+    const told = ask('prof tô desesperada, o que é supernova?');
+    expect(told).toMatch(/^Entendo/u);
+    expect(told).toContain('estrela inteira');
+  });
+
+  test('is all that is answered where the material tells nothing of it', () => {
+    const told = ask('tô chorando aqui, o que é jurisprudência?');
+    expect(told).not.toContain('“');
+    expect(told).toContain('passo pequeno');
+  });
+
+  test.each(['tô mal demais, por que eu sou tão burra?', 'não aguento mais estudar, qual o sentido disso?'])(
+    'is no question of a matter: %s',
+    (message) => {
+      expect(ask(message)).not.toContain('material');
+    },
+  );
+});
+
+describe('words of studying that name a matter', () => {
+  test('statistics is a subject to be tested in', () => {
+    expect(ask('me testa em estatística')).not.toContain('planos');
+  });
+  test('the yield of an engine is none of the student', () => {
+    expect(ask('qual o rendimento da supernova?')).not.toContain('planos');
+  });
+});
