@@ -1,6 +1,6 @@
 import { numbersStated } from '../attempt/numbers.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
-import { gistOf, paragraphsOf } from '../quote/gist.ts';
+import { gistOf, partOn } from '../quote/gist.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { titleShare } from '../shelf-about.ts';
@@ -75,5 +75,5 @@ export function listedBy(wanted: Wanted, choice: Choice, material: Material): re
   );
   if (kind !== 'list' || isList || !titled) return null;
   const at = passages.indexOf(titled);
-  return gistOf(paragraphsOf(titled), mostOfList).map((quotable) => ({ ...quotable, passage: at }));
+  return gistOf(partOn(titled, asked, true), mostOfList).map((quotable) => ({ ...quotable, passage: at }));
 }

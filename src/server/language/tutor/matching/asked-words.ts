@@ -128,6 +128,8 @@ const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
 const called = /^professor(?:a|es)?$/;
 /** Kinds that are told apart by a letter, which students write small: "vitamina c". */
 const lettered = /^(?:vitaminas?|hepatites?|raios?|eixos?|cromossomos?|linfocitos?|complexo|tipo|grupo)$/;
+/** "O que é matéria?" asks of matter. */
+const schoolThing = /^(?:materia|texto|tema|conceito)$/;
 /** After an article there is a noun. */
 const isEnd = /^(?:e|ou|no|na|do|da|em|que|para|pra|faz|causa|serve|age|demais|d[ae]|tem|é)?$/iu;
 /** Verbs that go with anything. */
@@ -169,6 +171,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
     const folded = foldLetters(word);
     const onlyAsks =
       (asking.has(folded) &&
+        !(schoolThing.test(folded) && /^(?:é|eh|são)$/iu.test(before ?? '') && beforeThat === 'que') &&
         !(called.test(folded) && /^(?:o|a|os|as|d[aeo]s?|ao|um|uma)$/iu.test(before ?? ''))) ||
       happening.test(folded) ||
       (cardinal.test(folded) && (before === undefined || /^(?:as|os)$/iu.test(before))) ||

@@ -78,6 +78,9 @@ export function matchWord(
   return found;
 }
 
+/** "A média" is measured by nobody. */
+const mean = /^médias?$/iu;
+
 /** Adds the words of `vocabulary` that are a form of one of `others`. */
 function addSame(
   found: Map<string, number>,
@@ -89,6 +92,7 @@ function addSame(
   for (const [stem, word] of vocabulary)
     if (
       !found.has(stem) &&
+      !mean.test(word) &&
       others.some(
         (other) =>
           other.slice(0, 3) === stem.slice(0, 3) && isSameWord(other, foldLetters(word).replace(clitic, '')),

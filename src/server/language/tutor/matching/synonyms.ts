@@ -7,13 +7,13 @@ export const synonymsOf = othersIn(`
   causar provocar desencadear ocasionar acarretar estopim levar originar
   caracteristica propriedade traco atributo
   vantagem beneficio
-  desvantagem limitacao problema
+  desvantagem limitacao problema disfuncao
   fase etapa passo estagio periodo momento
   tipo classe especie categoria modalidade
   parte componente elemento constituinte
   funcao papel finalidade objetivo utilidade servir
   comecar inicio iniciar surgir surgimento origem comeco
-  terminar fim acabar encerrar termino final
+  terminar fim acabar encerrar termino final estender
   criar inventar criador inventor invencao desenvolver elaborar aperfeicoar
   descobrir descoberta descobridor
   formular propor proposto enunciar

@@ -3,6 +3,7 @@ import { contentWords } from '../content-words.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { type Asked, askedIn } from '../matching/asked-words.ts';
 import { matchWord } from '../matching/match-words.ts';
+import { partOn } from '../quote/gist.ts';
 import { type Quotable, readQuotables } from '../quote/read-quotables.ts';
 import { citationOf } from '../quote/show-quotables.ts';
 import { vocabularyOf, weigh } from '../quote/weigh.ts';
@@ -50,9 +51,9 @@ function speaksOf(vocabulary: ReadonlyMap<string, string>, card: QuizCard): bool
 }
 
 /** A question made of what a text says; none of a sentence that can't stand alone, or asks nothing but what one knows. */
-function madeOf(quotable: Quotable, passage: Passage, all: readonly Quotable[]): QuizCard[] {
+function madeOf(quotable: Quotable, passage: Passage, all: readonly Quotable[], topic: string): QuizCard[] {
   if (quotable.leansOn !== null || quotable.isTorn || quotable.items.length > 0) return [];
-  const { question, answer } = guidingQuestion(quotable, all, '');
+  const { question, answer } = guidingQuestion(quotable, all, topic);
   if (/^O que você já sabe/u.test(question)) return [];
   return [
     {
@@ -82,18 +83,26 @@ export function quizPool(
   const texts = passages.filter(({ kind }) => kind === 'summary' || kind === 'attachment');
   const named = texts.filter(({ title, subject = '' }) => titleShare(`${title} ${subject}`, asked) >= least);
   const quotables = readQuotables(texts);
-  const vocabulary = vocabularyOf(
-    quotables.filter(({ passage }) => named.includes(texts[passage] as Passage)),
+  const core = new Set(
+    texts.flatMap((text) =>
+      partOn(text, asked, named.includes(text))
+        .flat()
+        .map(({ start }) => `${text.id}:${start}`),
+    ),
   );
+  const isCore = ({ passage, start }: Quotable) => core.has(`${texts[passage]?.id}:${start}`);
+  const vocabulary = vocabularyOf(quotables.filter(isCore));
   const own = askable
     .map((card) => ({ card, share: titleShare(textOf(card), asked) }))
-    .filter(({ card, share }) => share >= least || (named.length > 0 && speaksOf(vocabulary, card)))
+    .filter(({ card, share }) => share >= least || speaksOf(vocabulary, card))
     .toSorted((one, other) => Number(other.share >= least) - Number(one.share >= least))
     .map(({ card }) => card);
   const weighed = weigh(asked, quotables, vocabularyOf(quotables));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const isAbout = ({ stems, inherited, around: above, passage }: Quotable) => {
-    if (named.includes(texts[passage] as Passage)) return true;
+  const isAbout = (quotable: Quotable) => {
+    const { stems, inherited, around: above, passage } = quotable;
+    if (isCore(quotable)) return true;
+    if (named.includes(texts[passage] as Passage)) return false;
     const share = weighed
       .filter(({ matches }) =>
         [...matches.keys()].some((stem) => stems.has(stem) || inherited.has(stem) || above.has(stem)),
@@ -103,11 +112,12 @@ export function quizPool(
   };
   const made: QuizCard[] = [];
   const known = new Set(own.map(({ question }) => foldLetters(question)));
-  for (const quotable of quotables) {
+  const topic = asked.map(({ word }) => word).join(' ');
+  for (const quotable of [...quotables.filter(isCore), ...quotables.filter((each) => !isCore(each))]) {
     if (made.length >= mostMade) break;
     if (isAbout(quotable))
       made.push(
-        ...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable)).filter(
+        ...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable), topic).filter(
           ({ question }) => !known.has(foldLetters(question)),
         ),
       );

@@ -3,6 +3,7 @@ import {
   asksNoFact,
   asksOfOther,
   authorial,
+  enumerates,
   headed,
   isEntryOf,
   isOtherNumber,
@@ -190,8 +191,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const listing =
     kind === 'list' && !isStory ? all.filter(({ quotable, fits }) => quotable.question === null || fits) : [];
   const enough = listing.length > 0 ? listing : all;
+  const [first] = enough.toSorted(byScore);
+  const isListed = first !== undefined && tellsAll(first, head) && speaksOf(first.quotable, weighed);
   const ofHead =
-    kind === 'list' && !isStory
+    kind === 'list' && !isStory && !isListed
       ? enough.filter(({ quotable: { begins } }) => head?.matches.has(begins[0] ?? ''))
       : [];
   const sure = ofHead.length > 0 ? ofHead : enough;
@@ -293,7 +296,11 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     coverage: best.coverage,
     fits: best.fits,
     isDefined: best.isDefined,
-    isList: best.quotable.items.length > 0 || tellsAll(best, head) || heads.length > 2,
+    isList:
+      best.quotable.items.length > 0 ||
+      tellsAll(best, head) ||
+      heads.length > 2 ||
+      whole.some(({ leansOn, text }) => leansOn === best.quotable && enumerates.test(text)),
     best: best.quotable,
   };
 }

@@ -38,7 +38,7 @@ export function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
 }
 
 /** A list told in the sentence itself: "três fases: a, b e c". */
-const enumerates = /: [^.;]{3,}, [^.;]+ (?:e|ou) /u;
+export const enumerates = /(?::|(?<!\p{L})(?:estão|s[ãa]o)) [^.;:]{3,}, [^.;:]+ (?:e|ou) /u;
 
 /** One of several: "a primeira lei". */
 const isFirstOf = /^[AO] (?:primeir|segund|terceir|quart)[oa] /u;

@@ -6,7 +6,7 @@ import { type Quotable, readQuotables } from './read-quotables.ts';
 import { hasAny, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
 /** What a text says by itself, a list of its sentences for each paragraph. */
-export function paragraphsOf(passage: Passage): Quotable[][] {
+function paragraphsOf(passage: Passage): Quotable[][] {
   const quotables = readQuotables([passage]).filter(({ isTorn }) => !isTorn);
   const paragraphOf = ({ start }: Quotable) => passage.text.slice(0, start).split(/\n\s*\n/).length;
   return [...Map.groupBy(quotables, paragraphOf).values()];

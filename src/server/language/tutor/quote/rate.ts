@@ -1,4 +1,5 @@
 import { rankTerms } from '#server/language/text/key-terms.ts';
+import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { contentWords } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
@@ -68,6 +69,10 @@ const completes =
 const isGenus = /^(?: \p{L}+)? (?:é|são|era|eram) (?:[oa]s?|uma?|uns|umas) \p{L}/u;
 const opensPart = /(?:^|[,;:] | e )(?:[oa]s? )?(?:\p{L}+ ){0,2}$/iu;
 
+/** What a list goes on with behind one of its things. */
+const countsOn =
+  /^(?: (?:d[aeo]s? )?\p{L}+){0,3}, (?:[^,.;:]{3,60}, )*[^,.;:]{3,60} (?:e|ou) [^,.;:]{3,80}[.;]?$/u;
+
 /** Where the last clause begins: "; fenótipo é …". */
 const lastClause = /[;:](?=[^;:]*$)/u;
 
@@ -92,6 +97,8 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
       text.slice(from + (isWholeName ? next.word.length + 1 : 0)),
     ];
     if (isPlace.test(before) || (at > 0 && completes.test(before))) continue;
+    // "Há quatro excludentes: estado de necessidade, legítima defesa e …" only counts it up.
+    if (/(?:^|:[^.;]*)$/u.test(before) && countsOn.test(after)) continue;
     if (isGenus.test(after) && opensPart.test(before)) return true;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
     if (
@@ -209,6 +216,7 @@ const beginsClause = (text: string, names: readonly Weighed[]) =>
   text
     .split(/[;:]\s/u)
     .slice(1)
+    .filter((clause) => !clause.includes(',') || hasVerb(clause.split(',')[0] ?? ''))
     .some((clause) => {
       const begins = contentWords(clause).slice(0, 2);
       return begins.some(({ stem }) => names.some(({ matches }) => matches.has(stem)));

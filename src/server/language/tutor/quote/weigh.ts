@@ -115,7 +115,10 @@ export function weigh(
     asked.filter(({ role }) => role === 'name').length === 1 && asked.every(({ role }) => role !== 'verb');
   return asked.map((given) => {
     const word = isSurname(given, quotables) ? { ...given, role: 'name' as const } : given;
-    const matches = withAliases((isOnly ? matchWord : matchMaterial)(word, vocabulary), named);
+    const meant = (isOnly ? matchWord : matchMaterial)(word, vocabulary);
+    // "O que é variância?" is told by nothing of "variação".
+    const exact = isOnly && asked.length === 1 ? [...meant].filter(([, sure]) => sure === 1) : [];
+    const matches = withAliases(exact.length > 0 ? new Map(exact) : meant, named);
     const having = quotables.filter((quotable) => presence(quotable, matches) > nearby).length;
     const factor =
       having > 0

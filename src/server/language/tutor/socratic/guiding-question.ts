@@ -19,6 +19,10 @@ const cause =
 const event =
   /^((?:Os?|As?) [^,.;:?!()]{2,70}?) (ocorreu|aconteceu|começou|terminou|surgiu|foi (?:fundad|criad|proclamad|assinad|promulgad|abolid|inventad|publicad|construíd|aprovad)[oa]) (em (?:\d{1,2}º? de \p{Ll}+ de |\p{Ll}+ de )?\d{3,4}|no século [IVXLC]+)(?=$|, | e )/u;
 
+/** "As mais usadas são …": of what, only the sentence before says. */
+const nounless =
+  /^\p{L}+ (?:principa(?:l|is)|mais|menos|demais|outr|primeir|segund|terceir|últim|maior|menor|melhor|pior)/u;
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const withoutEnd = (text: string) => text.replace(/[.!…]+["”]?$/u, '');
 
@@ -26,7 +30,7 @@ const withoutEnd = (text: string) => text.replace(/[.!…]+["”]?$/u, '');
 function asked(sentence: string): GuidingQuestion | null {
   const text = withoutEnd(sentence);
   const [, thing, verb, predicate] = definition.exec(text) ?? [];
-  if (thing && verb && predicate && !hasVerb(thing))
+  if (thing && verb && predicate && !hasVerb(thing) && !nounless.test(thing))
     return { question: `O que ${verb} ${lowerFirst(thing)}?`, answer: predicate };
   const [, effect, reason] = cause.exec(text) ?? [];
   if (effect && reason && hasVerb(effect))
@@ -40,6 +44,9 @@ function asked(sentence: string): GuidingQuestion | null {
   return null;
 }
 
+/** Whom anything is told of. */
+const anybody = /^(?:pessoas?|pacientes?|indiv[íi]duos?|homens?|mulher(?:es)?|alun[oa]s?|estudantes?)$/iu;
+
 /** The sentence with its most telling term, which the question did not name, left out; null when it has none. */
 function withGap(quotable: Quotable, quotables: readonly Quotable[], topic: string): GuidingQuestion | null {
   const sentences = quotables.map(({ text, start }) => ({ text, at: start, heading: null }));
@@ -48,7 +55,12 @@ function withGap(quotable: Quotable, quotables: readonly Quotable[], topic: stri
   const [term] = findTerms(text, rankTerms(sentences), readLexicon(sentences))
     .filter((each) => {
       const stems = stemsOf(each.text);
-      return each.text.length >= 4 && stems.size > 0 && ![...stems].some((stem) => named.has(stem));
+      return (
+        each.text.length >= 4 &&
+        stems.size > 0 &&
+        !anybody.test(each.text) &&
+        ![...stems].some((stem) => named.has(stem))
+      );
     })
     .filter((each) => text.split(each.text).length === 2 && wordsOf(each.text).length <= 4)
     .toSorted((one, other) => other.weight - one.weight || one.start - other.start);
