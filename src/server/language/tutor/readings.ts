@@ -27,8 +27,10 @@ const saysWhoMay = ({ question, text }: Quotable) =>
 const makes =
   /^(?:descobr|invent|cri[aoe]|propo|propu|propõ|formul|enunci|fund|desenvolv|elabor|conceb|idealiz)/;
 const makers: readonly Asked[] = askedIn(
-  'alguém descobriu, inventou, criou, propôs, formulou, enunciou, descreveu, mostrou, estudou, fundou, desenvolveu, elaborou, introduziu, divulgou',
+  'alguém descobriu, inventou, criou, propôs, formulou, enunciou, descreveu, mostrou, estudou, fundou, desenvolveu, elaborou, introduziu, divulgou, projetou, idealizou',
 ).map((word) => ({ ...word, role: 'verb' }));
+
+const ofDeeds: ReadonlySet<QuestionKind> = new Set(['manner', 'cause', 'purpose']);
 
 /** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
 const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/u;
@@ -68,13 +70,19 @@ export function readingsOf({
       ? [...doing, ...makers]
       : doing;
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
+  // Of "o clima do Cerrado", what goes on is near the Cerrado.
+  const whose = before.filter(({ role, isComplement }) => role === 'name' && isComplement);
+  const spoken = whose.some(({ isVague }) => !isVague) ? { whose } : { near: before };
+  const placed =
+    kind === 'definition' || kind === 'list' || kind === 'purpose' ? withSetting(own, question) : own;
+  const named = placed === own ? roles : placed.filter(({ role, isVague }) => role === 'name' && !isVague);
   const alone: Wanted = {
-    asked: kind === 'definition' || kind === 'list' || kind === 'purpose' ? withSetting(own, question) : own,
+    asked: placed,
     context: before,
     kind,
     isDenied,
-    must: made.length > 0 ? made : roles,
-    ...(isPointing && { near: before }),
+    must: made.length > 0 ? made : named,
+    ...(isPointing && spoken),
   };
   // "Quem controla o cálcio?" may ask for a thing.
   const thing: Wanted[] =
@@ -106,9 +114,19 @@ export function readingsOf({
             must,
           }))
         : isPointing
-          ? [joint, alone]
-          : [alone, joint];
+          ? [{ ...joint, ...spoken }, alone]
+          : [{ ...alone, ...spoken }, alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
+  // "Como prevenir a lesão?" is told by what prevents before what the lesion is.
+  const deeds = own.filter(({ role, isVague }) => role === 'verb' && !isVague);
+  if (
+    ofDeeds.has(kind) &&
+    deeds.length > 0 &&
+    before.length === 0 &&
+    !isLong &&
+    partsOf(question).length === 1
+  )
+    plain.unshift({ ...alone, must: deeds });
   const rest = question === message ? '' : plainMessage(message).replace(question, ' ').trim();
   // What says who may comes before what only names it.
   if (mayDo.test(foldLetters(question)))

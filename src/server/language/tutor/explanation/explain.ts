@@ -17,7 +17,7 @@ import type { Quotable } from '../quote/read-quotables.ts';
 import { vocabularyOf } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
-import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
+import type { TutorAnswer, TutorInput } from '../tutor.ts';
 import { upperFirst } from '../words.ts';
 import { answerParts } from './answer-parts.ts';
 import { answerWith, type Material, quotedFrom } from './answer-with.ts';
@@ -46,7 +46,7 @@ function onlyMentioned(
   input: TutorInput,
   topic: string,
   best: Quotable,
-  passages: readonly Passage[],
+  { passages, quotables }: Material,
   kind: QuestionKind,
 ): TutorAnswer {
   const passage = passages[best.passage];
@@ -61,7 +61,7 @@ function onlyMentioned(
   const { intent } = input;
   const [wanted] = readingsOf(input);
   // What only mentions a thing may still tell what it does.
-  if (kind === 'definition' && intent.kind === 'explain' && wanted && hasAll(best, wanted))
+  if (kind === 'definition' && intent.kind === 'explain' && wanted && hasAll(best, wanted, quotables))
     return answerWith(input, topic, {
       quotables: [best],
       material: { passages, quotables: [best] },
@@ -148,8 +148,7 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const { best } = choice;
     if (!best) continue;
     if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory) {
-      if (!nearest)
-        return onlyMentioned(input, isFollowing ? '' : topic, best, material.passages, wanted.kind);
+      if (!nearest) return onlyMentioned(input, isFollowing ? '' : topic, best, material, wanted.kind);
       // What a lesson tells of its own matter is worth reading in any form.
       if (!namesAll(best, wanted) || best.passage !== nearest[0]?.passage) break;
     }
@@ -200,8 +199,7 @@ function silent(
     lacking[first.kind] &&
     chooseSentences(material.quotables, { ...first, kind: 'plain' }).quotables[0];
   const isFollowing = threadOf(input.said, question).before.length > 0;
-  if (first && spoken)
-    return onlyMentioned(input, isFollowing ? '' : topic, spoken, material.passages, first.kind);
+  if (first && spoken) return onlyMentioned(input, isFollowing ? '' : topic, spoken, material, first.kind);
   const place = first && placeOf(first, material.quotables);
   const near = place && material.passages[place.passage];
   return nothingFound(

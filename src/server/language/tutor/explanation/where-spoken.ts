@@ -3,15 +3,22 @@ import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
 import { gistOf, partOn } from '../quote/gist.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
+import { hasAny, vocabularyOf, weigh } from '../quote/weigh.ts';
 import { titleShare } from '../shelf-about.ts';
 import type { Material } from './answer-with.ts';
 
 /** The share of what is named that the place has to have. */
 const leastOfPlace = 0.9;
 
-/** Whether a sentence has every word that is asked about. */
-export const hasAll = ({ stems, inherited }: Quotable, { asked }: Wanted) =>
-  asked.every(({ stem }) => stems.has(stem) || inherited.has(stem));
+/** Whether a sentence has every word that is asked about, however it is spelt. */
+export const hasAll = (
+  { stems, inherited }: Quotable,
+  { asked }: Wanted,
+  quotables: readonly Quotable[],
+): boolean =>
+  weigh(asked, quotables, vocabularyOf(quotables)).every(
+    (word) => hasAny(stems, word) || hasAny(inherited, word),
+  );
 
 /** Where all that a question names is spoken of, though not what it asks about it; null without. */
 export function placeOf({ asked, context = [] }: Wanted, quotables: readonly Quotable[]): Quotable | null {

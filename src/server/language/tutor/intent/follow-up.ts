@@ -24,6 +24,8 @@ const goingOn = /^(?:e|mas|ai|entao|tambem|ja|ou|e se|e quanto|e sobre)(?!\p{L})
 /** "E em base?" asks the same under another condition. */
 const elsewhere =
   /^(?:e|mas) (?:em|n[ao]s?|com|sem|para|quando|se) (?!(?:que|qual|quem|outr[oa]s?)(?!\p{L}))/u;
+/** "E o do Cerrado?" asks the same of another. */
+const sameOf = /^(?:e|mas) (?:[oa]s? )?d[aeo]s? (?!que )/;
 const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]|primeir[oa])(?!\p{L})/u;
 const shortest = 6;
 
@@ -43,7 +45,10 @@ function follow(thread: Thread, message: string): Thread {
   const plain = plainMessage(message);
   const folded = foldLetters(plain).trim();
   const kind = questionKind(plain);
-  const asked = askedIn(plain).filter(({ word }) => !kindWords[kind]?.test(foldLetters(word)));
+  const isSameOf = sameOf.test(folded);
+  const asked = askedIn(plain)
+    .filter(({ word }) => !kindWords[kind]?.test(foldLetters(word)))
+    .map((word) => (isSameOf && word.role === 'name' ? { ...word, isComplement: true } : word));
   const hasBefore = thread.own.length > 0;
   if (asked.length === 0 && thread.isOfBefore && pointing.test(folded))
     return { ...none, own: thread.before, kind: kind === 'plain' ? thread.kind : kind, isPointing: true };
@@ -53,7 +58,8 @@ function follow(thread: Thread, message: string): Thread {
       : { ...none, kind };
   const isPointing = pointing.test(folded);
   const words = folded.split(/\s+/).length;
-  const namesNothing = asked.every(({ role }) => role !== 'name');
+  // "Quem era o presidente?", of what was spoken of.
+  const namesNothing = asked.every(({ role, isVague }) => role !== 'name' || (kind === 'person' && isVague));
   const isGoingOn = goingOn.test(folded) || (another.test(folded) && words <= shortest && namesNothing);
   if (!hasBefore || !(isPointing || isGoingOn || (namesNothing && words <= shortest)))
     return { own: asked, before: [], kind, isPointing: false };
@@ -63,7 +69,10 @@ function follow(thread: Thread, message: string): Thread {
   // "E o 4?" is another of what was counted.
   const isNumber = asked.every(({ word }) => /^\d+$/.test(word));
   const before = [...thread.own, ...thread.before]
-    .filter(({ stem, word }) => !known.has(stem) && !(isNext && another.test(foldLetters(word))))
+    .filter(
+      ({ stem, word, isComplement }) =>
+        !known.has(stem) && !(isNext && another.test(foldLetters(word))) && !(isSameOf && isComplement),
+    )
     .slice(0, 8);
   return {
     own: asked,

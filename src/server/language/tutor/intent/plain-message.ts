@@ -3,7 +3,7 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 
 /** How students shorten words as they chat; folded. */
 const shortened: Readonly<Record<string, string>> = Object.fromEntries(
-  `q que|qe que|oq o que|oque o que|oqe o que|pq por que|pk por que|pqe por que|vc você|vcs vocês|ce você|tb também|tbm também|n não|nn não|ñ não|naum não|num não|eh é|hj hoje|qd quando|qnd quando|qdo quando|qto quanto|qtos quantos|qtas quantas|qnt quanto|qnto quanto|qnta quanta|qnts quantos|qntos quantos|qntas quantas|sao são|entao então|tambem também|sera será|qts quantos|td tudo|tds todos|mt muito|mto muito|mta muita|pra para|pro para o|pras para as|pros para os|to estou|tô estou|tou estou|ta está|tá está|tava estava|cmg comigo|ctg contigo|dps depois|agr agora|amnh amanhã|amn amanhã|fds fim de semana|msm mesmo|ngm ninguém|blz beleza|flw falou|obg obrigado|vlw valeu|pfv por favor|pls por favor|plmds por favor|sla sei lá|cm como|cmo como|kd cadê|cade onde está|cadê onde está|xplica explica|esplica explica|bio biologia|hist história|geo geografia|mat matemática|fis física|quim química|facul faculdade|profe professora|pfvr por favor|td tudo|dnv de novo|uza usa|qm quem|qlqr qualquer|uzar usar|uzo uso|nao não|aki aqui|axo acho|qro quero|kro quero|kero quero|qria queria|tbem também|mtas muitas|mtos muitos|vdd verdade|quen quem|quau qual|comu como|vamo vamos|ond onde|aq aqui|nd nada|aonde onde|adonde onde|please por favor|math matemática|maths matemática|history história|geography geografia|physics física|chemistry química|biology biologia|english inglês|philosophy filosofia|sociology sociologia|psychology psicologia|economics economia|statistics estatística|literature literatura|accounting contabilidade|programming programação`
+  `q que|qe que|oq o que|oque o que|oqe o que|pq por que|pk por que|pqe por que|vc você|vcs vocês|ce você|tb também|tbm também|n não|nn não|ñ não|naum não|num não|eh é|hj hoje|qd quando|qnd quando|qdo quando|qto quanto|qtos quantos|qtas quantas|qnt quanto|qnto quanto|qnta quanta|qnts quantos|qntos quantos|qntas quantas|sao são|entao então|tambem também|sera será|qts quantos|td tudo|tds todos|mt muito|mto muito|mta muita|pra para|pro para o|pras para as|pros para os|to estou|tô estou|tou estou|ta está|tá está|tava estava|cmg comigo|ctg contigo|dps depois|agr agora|amnh amanhã|amn amanhã|fds fim de semana|msm mesmo|ngm ninguém|blz beleza|flw falou|obg obrigado|vlw valeu|pfv por favor|pls por favor|plmds por favor|sla sei lá|cm como|cmo como|kd cadê|cade onde está|cadê onde está|xplica explica|esplica explica|bio biologia|hist história|geo geografia|mat matemática|fis física|quim química|facul faculdade|profe professora|pfvr por favor|td tudo|dnv de novo|uza usa|qm quem|qlqr qualquer|uzar usar|uzo uso|nao não|aki aqui|axo acho|qro quero|kro quero|kero quero|qria queria|tbem também|mtas muitas|mtos muitos|vdd verdade|quen quem|quau qual|dif diferença|dife diferença|quas quais|quaiz quais|comu como|vamo vamos|ond onde|aq aqui|nd nada|aonde onde|adonde onde|please por favor|math matemática|maths matemática|history história|geography geografia|physics física|chemistry química|biology biologia|english inglês|philosophy filosofia|sociology sociologia|psychology psicologia|economics economia|statistics estatística|literature literatura|accounting contabilidade|programming programação`
     .split('|')
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 );
@@ -16,7 +16,8 @@ const words =
   flashcard flashcards cartões plano cronograma sequência matéria matérias assunto progresso atrasado atrasada fraco
   fraca fracos fracas principais características consequências causas motivos tipos processo obrigado obrigada compare
   comparar entre sobre quero queria preciso não você hoje agora próxima resposta preciso simulado teste
-  primeira primeiro segunda segundo terceira terceiro`
+  primeira primeiro segunda segundo terceira terceiro
+  acabou acaba surgiu surgiram nasceu morreu criou inventou descobriu terminaram começaram`
     .trim()
     .split(/\s+/);
 const known = new Set(words.map(foldLetters));
@@ -80,4 +81,6 @@ export const plainMessage = (message: string): string =>
     // "A msm coisa", and "resume isso pf", but "passar na pf".
     .replace(/(?<=(?<!\p{L})a )mesmo(?= \p{L})/giu, 'mesma')
     .replace(/(?<!(?<!\p{L})(?:[ao]|n[ao]|d[ao]|pela|para|à|de|e|concurso)) pf(?=[ ?!.]*$)/u, ' por favor')
+    // "As fazes da mitose".
+    .replace(/(?<=(?<!\p{L})(?:as|quais|em) )fazes(?= d[aeo]s? )/giu, 'fases')
     .replace(orderedThere, '$1');

@@ -110,6 +110,8 @@ function roleOf(folded: string, word: string, before: string | undefined): Role 
   if (aspects.has(folded)) return 'aspect';
   // "Como calculo": what one does.
   if (/^(?:como|eu)$/iu.test(before ?? '') && firstPerson.test(folded)) return 'verb';
+  // "Quem lia romances?"
+  if (/^quem$/iu.test(before ?? '') && /^\p{Ll}/u.test(word)) return 'verb';
   if (/^\p{Lu}/u.test(word) && before !== undefined) return 'name';
   return isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
 }

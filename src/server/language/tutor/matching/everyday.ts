@@ -5,7 +5,7 @@ export const studiedWordsFor = othersIn(`
   cachorro cao canino
   gato felino
   bicho animal fauna
-  planta vegetal
+  planta vegetal cultura
   germe microbio microrganismo bacteria
   remedio medicamento comprimido farmaco droga
   castigo punicao pena
@@ -30,6 +30,14 @@ export const studiedWordsFor = othersIn(`
   boca oral bucal
   coceira prurido
   inchaco edema
+  inchar inchaco edema
+  fumar cigarro tabagismo tabaco nicotina
+  escara lesao ulcera
+  bagunca desordem
+  aparelho dispositivo equipamento
+  presidente governo
+  castigar prejudicar
+  ensinar ensino
   vomito emese
   xixi urina diurese
   coco fezes

@@ -53,9 +53,13 @@ const formula = /^formulas?$/;
 /** "Depois" is no form of "depor". */
 const order = /^(?:antes|depois)$/;
 
-/** A word of three letters is itself or its plural: a rhyme is no kidney. */
+/** A word of three letters is itself or its plural, one of four has its own end: a rhyme is no kidney, a team no thymus. */
 const isSameShort = (one: string, other: string) =>
-  one.length > fewestLetters || one === other || /s$/.test(one) || /s$/.test(other);
+  one === other ||
+  /s$/.test(one) ||
+  /s$/.test(other) ||
+  one.length > fewestLetters + 1 ||
+  (one.length > fewestLetters && one.endsWith('e') === other.endsWith('e'));
 
 /** A text's words that may be meant by an asked one: stems with how surely; none when it has no such word. */
 export type Matches = ReadonlyMap<string, number>;

@@ -18,6 +18,7 @@ test.each([
   ['hierarquicasao', 'hierarquização'],
   ['alpis', 'Alpes'],
   ['dhpc', 'DHCP'],
+  ['infrassão', 'inflação'],
 ])('%j is %j misspelt', (one, other) => {
   expect(isMisspelt(one, other)).toBe(true);
 });
@@ -30,6 +31,7 @@ test.each([
   ['endotérmica', 'exotérmica'],
   ['hipertônico', 'hipotônico'],
   ['rio', 'rei'],
+  ['crase', 'classe'],
 ])('%j is another word than %j', (one, other) => {
   expect(isMisspelt(one, other)).toBe(false);
 });

@@ -69,6 +69,10 @@ function knownSound(word: string): Sound {
   return sound;
 }
 
+/** "Infração" and "inflação" are told apart in few dialects; in shorter words they make two: "crase", "classe". */
+const fewestRhotic = 7;
+const rhoticOf = (sound: string) => sound.replace(/(?<=[pbtkgf])l/g, 'r');
+
 /** An acronym that is only spelt, with its letters in another order: "dhpc". */
 const spelt = /^[^aeiou\P{L}]{4,6}$/u;
 const isSwapped = (one: string, other: string): boolean =>
@@ -88,6 +92,7 @@ export function isMisspelt(one: string, other: string): boolean {
     ours === theirs ||
     (ours.length >= fewestVoiced && heard.voiceless === meant.voiceless) ||
     heard.singular === meant.singular ||
+    (ours.length >= fewestRhotic && rhoticOf(ours) === rhoticOf(theirs)) ||
     isSlip(ours, theirs) ||
     isOtherLetter(ours, theirs)
   );

@@ -71,6 +71,12 @@ export const synonymsOf = othersIn(`
   limite maximo
   fundar fundacao fundador
   criar fundar instituir
+  criar inventar projetar
+  ler leitor leitura
+  faltar falta carencia deficiencia
+  inchar inchaco
+  geladeira refrigerador
+  fumar fumante
   proibir proibicao vedar
   pagar pago gratuito gratis gratuidade
   ruim prejudicial negativo nocivo maleficio perigoso

@@ -16,7 +16,7 @@ import {
 import { byScore, goesOn, inOrder, lengthOf, partsAfter, pick } from './pick.ts';
 import { needsForm, type QuestionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
-import { formula, type Quotable } from './read-quotables.ts';
+import { formula, none, type Quotable } from './read-quotables.ts';
 import { hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
 /** What is quoted, and how well it fits. */
@@ -127,7 +127,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   );
   const isNearlyEnough = ({ coverage, fits, quotable }: Rated) =>
     fits && coverage >= leastOfSubject && isOf(quotable, head);
-  const needed = weigh(wanted.must ?? [], quotables, vocabulary).filter(({ matches }) => matches.size > 0);
+  // Beside what else is asked, a word may stand for one of study.
+  const needed = weigh(wanted.must ?? [], quotables, vocabulary)
+    .map((word) => (word.matches.size > 0 ? word : (weighed.find(({ stem }) => stem === word.stem) ?? word)))
+    .filter(({ matches }) => matches.size > 0);
   const isEnough = ({ coverage, found, fits }: Rated) =>
     isStory
       ? found >= leastOfStory &&
@@ -149,19 +152,23 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     needed.length === 0
       ? (!isWork || isSigned(quotable, weighed)) && (!isEntry || isEntryOf(quotable, head))
       : needed.some((word) => hasAny(quotable.stems, word)) ||
-        (isWork && isSigned(quotable, weighed)) ||
+        (isWork &&
+          (isSigned(quotable, weighed) ||
+            needed.some((word) => hasAny(quotable.leansOn?.stems ?? none, word)))) ||
         (kind === 'date' && isBeginning && isEntryOf(quotable, head));
-  const close = weigh(wanted.near ?? [], quotables, vocabulary);
+  const close = weigh(wanted.near ?? wanted.whose ?? [], quotables, vocabulary);
   // What goes on from a sentence about it need not name it again.
   const isNear = ({ quotable }: Rated) => {
     if (close.length === 0) return true;
     const at = quotables.indexOf(quotable);
-    return quotables
+    const isClose =
+      (each: Quotable) =>
+      ({ matches }: Weighed) =>
+        presence(each, matches) > nearby;
+    const own = quotables
       .slice(Math.max(0, at - reach), at + 1)
-      .some(
-        (each) =>
-          each.passage === quotable.passage && close.some(({ matches }) => presence(each, matches) > nearby),
-      );
+      .filter(({ passage }) => passage === quotable.passage);
+    return wanted.whose ? close.every(isClose(quotable)) : own.some((each) => close.some(isClose(each)));
   };
   // "A velocidade da luz" is told by no sentence without a velocity, where the material knows one.
   const named = weighed.filter(({ isWanted, matches }) => isWanted && matches.size > 0);
@@ -192,7 +199,11 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     kind === 'list' && !isStory ? all.filter(({ quotable, fits }) => quotable.question === null || fits) : [];
   const enough = listing.length > 0 ? listing : all;
   const [first] = enough.toSorted(byScore);
-  const isListed = first !== undefined && tellsAll(first, head) && speaksOf(first.quotable, weighed);
+  const isListed =
+    first !== undefined &&
+    (first.quotable.items.length > 0 || enumerates.test(first.quotable.text)) &&
+    tellsAll(first, head) &&
+    speaksOf(first.quotable, weighed);
   const ofHead =
     kind === 'list' && !isStory && !isListed
       ? enough.filter(({ quotable: { begins } }) => head?.matches.has(begins[0] ?? ''))

@@ -81,7 +81,8 @@ export const questionKind = (message: string): QuestionKind => {
     .replace(/[?!.…,;:“”"]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (asksWhatPerson.test(folded) || asksWhoLast.test(folded)) return 'definition';
+  if ((asksWhatPerson.test(folded) && !/^por que\b/.test(folded)) || asksWhoLast.test(folded))
+    return 'definition';
   // Who of two is right is no name, and what comes about when something is so is no date.
   if (asksWhether.test(folded)) return 'whether';
   let [first, at]: [QuestionKind | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
@@ -121,7 +122,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
     /(?<!\p{L})(?:para [oa]s? \p{L}+(?:ção|ções|mento|mentos|gem)|serv(?:e|em|ia|iam|iu|ir|indo) (?:para|de|como)|(?:usad|utilizad|empregad)[oa]s? (?:em|n[ao]s?|para|como)|para (?:que|[\p{L}-]+[aei]r(?:-\p{L}+)?)|permit\p{L}+|(?:finalidade|funç|função|objetivo|papel) |a fim de|garant\p{L}+|evita\p{L}*|usa-se|usam-se)(?!\p{L})/iu,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
   example:
-    /^["“‘]|(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})|: ["“‘]?\p{L}[^:;]{5,120}\.?$/iu,
+    /^["“‘]|(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})|(?<!(?:tipos|fases|etapas|classes|formas|elementos|partes|grupos|fatores|características|princípios|funções)(?!\p{L})[^:]{0,60}): ["“‘]?\p{L}[^:;]{5,120}\.?$/iu,
 };
 
 /** Whether a sentence looks like an answer of the kind that is asked for. */

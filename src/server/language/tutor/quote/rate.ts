@@ -18,6 +18,8 @@ export interface Wanted {
   kind: QuestionKind;
   /** Of these it has to be near one: under it, or standing for it. */
   near?: readonly Asked[];
+  /** It has to be near all of these: "o clima da ilha Sul". */
+  whose?: readonly Asked[];
   /** Whether it is asked what is not so. */
   isDenied?: boolean;
   /** What may be quoted at all; everything without it. */
@@ -73,6 +75,8 @@ const opensPart = /(?:^|[,;:] | e )(?:[oa]s? )?(?:\p{L}+ ){0,2}$/iu;
 const countsOn =
   /^(?: (?:d[aeo]s? )?\p{L}+){0,3}, (?:[^,.;:]{3,60}, )*[^,.;:]{3,60} (?:e|ou) [^,.;:]{3,80}[.;]?$/u;
 
+const lastPart = /[.;:](?=[^.;:]*$)/u;
+
 /** Where the last clause begins: "; fenótipo é …". */
 const lastClause = /[;:](?=[^;:]*$)/u;
 
@@ -98,7 +102,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     ];
     if (isPlace.test(before) || (at > 0 && completes.test(before))) continue;
     // "Há quatro excludentes: estado de necessidade, legítima defesa e …" only counts it up.
-    if (/(?:^|:[^.;]*)$/u.test(before) && countsOn.test(after)) continue;
+    if (countsOn.test(after) && !hasVerb(before.slice(before.search(lastPart) + 1))) continue;
     if (isGenus.test(after) && opensPart.test(before)) return true;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
     if (
@@ -143,6 +147,16 @@ const isSideBySide = ({ words }: Quotable, asked: readonly Weighed[]): boolean =
     );
   });
 
+const ofDeeds: ReadonlySet<QuestionKind> = new Set(['manner', 'cause', 'purpose']);
+const undone = /(?<!\p{L})(?:não|nem|nunca|jamais) (?:se )?(\p{L}+)/giu;
+/** Whether a sentence says that what is asked about isn't done. */
+const deniesDeed = (text: string, asked: readonly Weighed[]) =>
+  [...text.matchAll(undone)].some(([, word = '']) =>
+    contentWords(word).some(({ stem }) =>
+      asked.some(({ role, matches }) => role === 'verb' && matches.has(stem)),
+    ),
+  );
+
 /** Whether a sentence has the very deed that is asked about, and what it is done to. */
 const doesAll = (stems: ReadonlySet<string>, asked: readonly Weighed[]) =>
   asked.some(({ role, isVague }) => role === 'verb' && !isVague) &&
@@ -159,7 +173,9 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
   const isDefining = kind === 'definition' || kind === 'plain' || isStory || wanted.isStrict;
   return quotables.map((quotable): Rated => {
     const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
-    const coverage = coverageOf(quotable, asked, isStory ? nearby : 0, !isDefining);
+    // "Nem garante a entrega" tells not how it is done.
+    const isUndone = !isStory && !isDenied && ofDeeds.has(kind) && deniesDeed(text, asked);
+    const coverage = isUndone ? 0 : coverageOf(quotable, asked, isStory ? nearby : 0, !isDefining);
     const asksKind = question === null ? 'plain' : questionKind(question);
     // "O que a neutralização forma?" asks for no definition.
     const isSameKind =
