@@ -51,11 +51,10 @@ const toDespair: Record<Despair, readonly string[]> = {
 const moodOf = (message: string): Mood =>
   moods.find(([, pattern]) => pattern.test(foldLetters(message)))?.[0] ?? 'sad';
 
-/** A warm word before the answer to what is asked besides; where nothing answers it, only care. */
+/** Care, then the answer to what is asked besides; where nothing answers it, only care. */
 export function withCare(message: string, answer: TutorAnswer): TutorAnswer {
   if (answer.citations.length === 0) return care(message, null, answer.state);
-  const [warm] = words[moodOf(message)];
-  return { ...answer, content: paragraphs(warm, answer.content) };
+  return { ...answer, content: paragraphs(...words[moodOf(message)], answer.content) };
 }
 
 /** A warm word, one small step, and for despair who is there to help; never a refusal. What is asked stays open. */

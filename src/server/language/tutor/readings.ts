@@ -115,7 +115,9 @@ export function readingsOf({
           }))
         : isPointing
           ? [{ ...joint, ...spoken }, alone]
-          : [{ ...alone, ...spoken }, alone, joint];
+          : 'whose' in spoken
+            ? [{ ...alone, ...spoken }, alone, joint]
+            : [alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
   // "Como prevenir a lesão?" is told by what prevents before what the lesion is.
   const deeds = own.filter(({ role, isVague }) => role === 'verb' && !isVague);

@@ -80,7 +80,9 @@ export function giveHint(answer: string, attempt: string, level: 1 | 2): string 
   const items = itemsOf(answer);
   if (items.length > 0) return `Dica: são ${items.length} itens, e o primeiro começa com ${quoted(letter)}.`;
   if (name.test(answer)) return `Dica: é um nome, e começa com ${quoted(letter)}.`;
-  const count = Math.min(mostFirst, Math.max(fewestFirst, Math.floor(words.length / oneOf)));
+  // "Um dos …" says nothing yet.
+  const telling = words.findIndex((word) => contentWords(word).length > 0) + 1;
+  const count = Math.min(mostFirst, Math.max(fewestFirst, telling, Math.floor(words.length / oneOf)));
   const begin = new RegExp(`^(?:\\S+\\s+){${count}}`, 'u').exec(answer)?.[0].trim() ?? letter;
   return `Dica: a resposta começa com ${quoted(`${begin}…`)}.`;
 }

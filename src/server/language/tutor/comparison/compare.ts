@@ -198,8 +198,10 @@ export function compare(
         : chooseSentences(quotables, { ...wanted, asked: mineAlone, among: (each) => !speakOfOther(each) });
     // Beside a sentence that begins with the side, only what begins with it too, or goes on; and nothing of another.
     const isBeside = (each: Quotable) =>
-      (each.leansOn !== null || !isOf(best, side) || !namesAll(best, side) || isOf(each, side)) &&
-      !theirs.some((only) => only.some((stem) => each.stems.has(stem)));
+      isOf(each, side) ||
+      each.leansOn !== null ||
+      ((!isOf(best, side) || !namesAll(best, side)) &&
+        !theirs.some((only) => only.some((stem) => each.stems.has(stem))));
     const kept = told.filter((each) => each === best || each === best?.leansOn || isBeside(each));
     return kept.slice(0, Math.max((best ? kept.indexOf(best) : -1) + 1, mostOfSide));
   });
@@ -236,13 +238,11 @@ export function compare(
     for (const quotable of mine) told.add(quotable);
     if ((found[at] ?? []).length === 0)
       return [`Sobre ${nameOf(side)} não encontrei nada ${sourceWords(input).in}.`];
-    // One sentence may tell all.
-    const rest = found.slice(1);
-    const isOfAll =
-      at === 0 &&
-      mine.length > 0 &&
-      rest.every((each) => each.length > 0 && each.every((one) => told.has(one)));
-    const head = isOfAll ? sides : [side];
+    // One sentence may tell several.
+    const head = sides.filter((_, other) => {
+      const theirs = found[other] ?? [];
+      return other === at || (other > at && theirs.length > 0 && theirs.every((each) => mine.includes(each)));
+    });
     return mine.length === 0
       ? []
       : [`${listOf(head.map(nameOf))}:`, ...showQuotables(mine, passages, citations)];

@@ -101,8 +101,9 @@ function sidesIn(found: RegExpExecArray | null): Side[] | null {
       : [first.slice(at + 1 + place.length), second.slice(place.length)];
   const [one, other] = whole.map((name) => (others.length > 1 ? name : name.replace(tail, '')).trim());
   const counted = first.split(/, +(?:[oa]s? )?/u).map((name) => name.trim());
-  if (counted.length > 1 && counted.length < mostSides && other && counted.every(isTerm))
-    return [...counted, other].map(sideOf).filter(({ asked }) => asked.length > 0);
+  const sides = other ? [...counted, other].map(sideOf) : [];
+  const areTerms = counted.every(isTerm) && sides.every(({ asked }) => asked.length > 0);
+  if (sides.length > 2 && sides.length <= mostSides && areTerms) return sides;
   return one && other ? sidesOf(one, other) : null;
 }
 

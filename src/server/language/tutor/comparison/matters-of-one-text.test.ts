@@ -43,6 +43,12 @@ describe('a summary is asked', () => {
     expect(told).toContain('Não tem mais combustível');
     expect(told).not.toContain('hélio');
   });
+
+  test('of what is told in one paragraph with others: what begins with it', () => {
+    const told = ask('faz um resumo da supernova');
+    expect(told).toContain('estrela inteira');
+    expect(told).not.toContain('Hipernova');
+  });
 });
 
 describe('things are compared', () => {
@@ -78,10 +84,18 @@ describe('things are compared', () => {
 });
 
 describe('what is felt beside a question', () => {
-  test('is answered first, then the question', () => {
+  test('is answered first, whole, then the question', () => {
     const told = ask('prof tô desesperada, o que é supernova?');
-    expect(told).toMatch(/^Entendo/u);
-    expect(told).toContain('estrela inteira');
+    expect(told).toMatch(/^Entendo.*passo pequeno.*estrela inteira/su);
+  });
+
+  test.each([
+    'minha mãe morreu e quero ficar junto dela, o que é supernova?',
+    'apanhei em casa hoje, o que é supernova?',
+    'sofro bullying todo dia, o que é supernova?',
+    'tô sem força, como ter força?',
+  ])('is all that is answered where it is grave, or what the question is about: %s', (message) => {
+    expect(ask(message)).not.toContain('“');
   });
 
   test('is all that is answered where the material tells nothing of it', () => {

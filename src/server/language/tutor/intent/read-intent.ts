@@ -209,6 +209,12 @@ const heavy =
 /** "Estou desesperado, o que fazem os linfócitos?": a question of a matter that ends a sentence. */
 const lastQuestion =
   /(?:^|[,.;:!…] ?| e | mas )((?:o que|por que|para que|quem|quando|onde|como|qua[il]s?|quant[oa]s?) [^?,]{3,160}\?)$/iu;
+/** Who tells of these is cared for alone. */
+const grave =
+  /\b(?:chor\w+|desist\w+|crises?|ataques?|deprim\w+|depress\w+|burr[oa]|inutil|fracass\w+|sozinh[oa]|ninguem|odeio|surt\w+|luto|morreu|morrer|morte|ceu|faleceu|hospital|internad[oa]|bullying|zoa\w*|bate|bateu|batem|apanh\w+|humilh\w+|besteira|loucura|separ\w+|terminou comigo|brig\w+)\b/;
+/** What somebody lacks or suffers from names no matter there. */
+const felt =
+  /\b(?:forcas?|energia|pressao|trabalho|repouso|descanso|ansiedade|estresse|stress|dor|cansaco|sono|tristeza|medo|esperanca|calma|paz|ajud\w+|aguent\w+|matou|suicid\w+|mort\w+)\b/;
 const ofSelf =
   /\b(?:eu|me|mim|minhas?|meus?|comigo|sou|estou|vou|devo|posso|preciso|consigo|vida|fa[cz]\w*|passar|prova|estud\w+)\b/;
 
@@ -221,6 +227,7 @@ function askedBesides(sentences: readonly string[]): string | undefined {
     return (
       names.length > 0 &&
       !ofSelf.test(folded.replace(/^o que faz(?:em)? /, '')) &&
+      !felt.test(folded) &&
       readSentence(question, null, false).kind === 'explain'
     );
   });
@@ -260,7 +267,8 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
     return fits(distress, felt) || (!asksMatter && fits(idioms, felt) && !isOrder());
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3)) {
-    const besides = state === null ? askedBesides(sentences) : undefined;
+    const besides =
+      state === null && !bares.some((bare) => grave.test(bare)) ? askedBesides(sentences) : undefined;
     return besides === undefined
       ? { kind: 'care', despair: null }
       : { kind: 'explain', topic: topicOf(besides), question: besides, isFelt: true };

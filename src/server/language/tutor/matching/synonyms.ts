@@ -20,7 +20,7 @@ export const synonymsOf = othersIn(`
   aumentar crescer aumento crescimento elevar
   diminuir reduzir cair reducao queda diminuicao
   cair caiu caem cairam queda ruir
-  acabar cair caiu caem cairam queda
+  acabar cair caiu caem cairam queda dissolvida dissolucao
   lugar local localizacao onde ocorrer
   usar utilizar empregar uso emprego aplicar aplicacao
   servir usar utilizar

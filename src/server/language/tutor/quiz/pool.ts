@@ -53,8 +53,13 @@ function speaksOf(vocabulary: ReadonlyMap<string, string>, card: QuizCard): bool
 /** A question made of what a text says; none of a sentence that can't stand alone, or asks nothing but what one knows. */
 function madeOf(quotable: Quotable, passage: Passage, all: readonly Quotable[], topic: string): QuizCard[] {
   if (quotable.leansOn !== null || quotable.isTorn || quotable.items.length > 0) return [];
-  const { question, answer } = guidingQuestion(quotable, all, topic);
-  if (/^O que você já sabe/u.test(question)) return [];
+  const isNone = ({ question }: { question: string }) => /^O que você já sabe/u.test(question);
+  // Rather than none, one whose gap is the topic itself.
+  const made = [topic, '']
+    .map((named) => guidingQuestion(quotable, all, named))
+    .find((each) => !isNone(each));
+  if (!made) return [];
+  const { question, answer } = made;
   return [
     {
       id: `${passage.id}:${quotable.start}`,

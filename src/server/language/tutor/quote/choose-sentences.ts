@@ -6,6 +6,7 @@ import {
   enumerates,
   headed,
   isEntryOf,
+  isItem,
   isOtherNumber,
   isSigned,
   ofSort,
@@ -203,6 +204,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     first !== undefined &&
     (first.quotable.items.length > 0 || enumerates.test(first.quotable.text)) &&
     tellsAll(first, head) &&
+    !isItem(first.quotable, weighed) &&
     speaksOf(first.quotable, weighed);
   const ofHead =
     kind === 'list' && !isStory && !isListed

@@ -1,5 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { contentWords } from '../content-words.ts';
+import { contentWords, stemsOf } from '../content-words.ts';
 import { toThePoint } from './pick.ts';
 import { type QuestionKind, questionKind } from './question-kind.ts';
 import { likeDefinition, type Rated } from './rate.ts';
@@ -39,6 +39,19 @@ export function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
 
 /** A list told in the sentence itself: "três fases: a, b e c". */
 export const enumerates = /(?::|(?<!\p{L})(?:estão|s[ãa]o)) [^.;:]{3,}, [^.;:]+ (?:e|ou) /u;
+
+/** "Quatro grupos: figuras de som, figuras de …" lists no figures of sound. */
+export const isItem = ({ text }: Quotable, weighed: readonly Weighed[]): boolean => {
+  const names = weighed.filter(({ role }) => role === 'name');
+  const [, list = ''] = text.split(/:\s/u);
+  return (
+    names.length > 1 &&
+    list.split(/, | e | ou /u).some((item) => {
+      const stems = stemsOf(item);
+      return names.every((word) => hasAny(stems, word));
+    })
+  );
+};
 
 /** One of several: "a primeira lei". */
 const isFirstOf = /^[AO] (?:primeir|segund|terceir|quart)[oa] /u;

@@ -1,4 +1,6 @@
-import { stemsOf } from '../content-words.ts';
+import { isVerb } from '#server/language/text/verbs.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { saysSomething, stemsOf } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
 import type { Passage } from '../tutor.ts';
 import { chooseGist } from './choose-sentences.ts';
@@ -28,23 +30,67 @@ export function gistOf(paragraphs: readonly (readonly Quotable[])[], count: numb
     .toSorted((one, other) => one.start - other.start);
 }
 
+/** The names that are asked for, by the very words of the text. */
 function namesIn(passage: Passage, asked: readonly Asked[]): Weighed[] {
   const quotables = readQuotables([passage]);
-  return weigh(asked, quotables, vocabularyOf(quotables)).filter(({ role }) => role === 'name');
+  return weigh(asked, quotables, vocabularyOf(quotables))
+    .filter(({ role }) => role === 'name')
+    .map((word) => {
+      const exact = [...word.matches].filter(([, sure]) => sure === 1);
+      return exact.length > 0 ? { ...word, matches: new Map(exact) } : word;
+    });
 }
 
-/**
- * "Platão e Aristóteles": matters that a title counts up, but not "Durkheim e o fato social"; what stands before a colon
- * is all of them.
- */
+/** Whether a sentence begins with all the names, or tells of somebody called so from its beginning. */
+function beginsWith({ begins, words }: Quotable, names: readonly Weighed[]): boolean {
+  const first = new Set(begins.slice(0, names.length + 1));
+  const isPerson = ({ matches }: Weighed) =>
+    words.slice(1, begins.length).some(({ word, stem }) => matches.has(stem) && /^\p{Lu}/u.test(word));
+  return names.every((name) => hasAny(first, name) || isPerson(name));
+}
+
+/** "Platão e Aristóteles": matters that a title counts up, but not "Durkheim e o fato social". */
 const counted = /, | e (?![oa]s? \p{Ll})/u;
 const colon = /: /u;
-/** "Já os Mares de Morros …" is of something else. */
+/** "Já os Mares de Morros …", "A energia potencial é a …": what is of something else. */
 const turn = /^Já [oa]s? /u;
+const sibling =
+  /^(?:[OA]s? |Uma? )?(\p{L}+(?: (?:d[aeo]s? )?\p{L}+){0,2}?) (?:é|são|foi|foram) (?:uma?|[oa]s?) /u;
+const somebody = /^(\p{Lu}\p{Ll}{2,}) (\p{Ll}{3,})/u;
+function turnsAway({ text, leansOn }: Quotable, names: readonly Weighed[]): boolean {
+  if (turn.test(text)) return true;
+  if (leansOn) return false;
+  const [, thing] = sibling.exec(text) ?? [];
+  const [, who = '', deed] = somebody.exec(text) ?? [];
+  const isOf = (named: string) => names.some((name) => hasAny(stemsOf(named), name));
+  return (
+    // "As figuras de construção …" go on with each of them.
+    (thing !== undefined && !isOf(thing) && !/s$/u.test(names[0]?.word ?? '')) ||
+    (deed !== undefined &&
+      isVerb(deed, undefined) &&
+      saysSomething(foldLetters(who)) &&
+      !isVerb(who.toLowerCase(), undefined) &&
+      !isOf(who))
+  );
+}
+
+/** Sentences that begin with the names, each with those that go on with it. */
+const tellingOf = (quotables: readonly Quotable[], names: readonly Weighed[]): Quotable[] => {
+  const told: Quotable[] = [];
+  for (const each of quotables)
+    if (
+      each.leansOn
+        ? told.includes(each.leansOn)
+        : beginsWith({ ...each, begins: each.begins.slice(0, names.length) }, names)
+    )
+      told.push(each);
+  return told;
+};
 
 /**
  * The paragraphs of a text that are about what is asked. A title that names it is about all of it, unless it counts up
- * other matters, too: then what begins with it, up to what begins with another. Under other titles, what begins with it.
+ * other matters, too: then what begins with it, up to what begins with another. Under other titles, what begins with it,
+ * up to what is of something else. What begins with it elsewhere belongs to it.
  */
 export function partOn(passage: Passage, asked: readonly Asked[], isTitled: boolean): Quotable[][] {
   const paragraphs = paragraphsOf(passage);
@@ -57,18 +103,22 @@ export function partOn(passage: Passage, asked: readonly Asked[], isTitled: bool
     names.every(({ matches }) => !matches.has(stem)),
   );
   const opens = paragraphs.map(([first]) => {
-    const begins = new Set([...(first?.begins ?? []), ...(first?.inherited ?? [])]);
-    const isAbout = names.every((name) => hasAny(begins, name));
-    return isAbout ? 'it' : others.some((stem) => begins.has(stem)) ? 'other' : 'neither';
+    if (!first) return 'neither';
+    if (beginsWith(first, names)) return 'it';
+    return others.some((stem) => first.begins.includes(stem)) ? 'other' : 'neither';
   });
-  const on = paragraphs.filter((_, at) =>
+  const isOn = (at: number) =>
     isTitled && opens[at] === 'neither'
       ? opens.slice(0, at).findLast((each) => each !== 'neither') === 'it'
-      : opens[at] === 'it',
-  );
-  if (isTitled) return on.length > 0 ? on : paragraphs;
-  return on.map(([first, ...after]) => {
-    const end = after.findIndex(({ text }) => turn.test(text));
-    return first ? [first, ...after.slice(0, end < 0 ? undefined : end)] : [];
+      : opens[at] === 'it';
+  const part = paragraphs.map((own, at) => {
+    if (!isOn(at)) return tellingOf(own, names);
+    if (isTitled) return own;
+    const end = own.findIndex((each, place) => place > 0 && turnsAway(each, names));
+    const before = end < 0 ? own : own.slice(0, end);
+    return [...before, ...tellingOf(own.slice(before.length), names)];
   });
+  const told = part.filter((own) => own.length > 0);
+  const isPart = opens.includes('it') || told.length > 1;
+  return isPart ? told : isTitled ? paragraphs : [];
 }

@@ -75,6 +75,7 @@ const opensPart = /(?:^|[,;:] | e )(?:[oa]s? )?(?:\p{L}+ ){0,2}$/iu;
 const countsOn =
   /^(?: (?:d[aeo]s? )?\p{L}+){0,3}, (?:[^,.;:]{3,60}, )*[^,.;:]{3,60} (?:e|ou) [^,.;:]{3,80}[.;]?$/u;
 
+const countsUp = /^[^,]{3,60}(?:, [^,]{3,60})+ (?:e|ou) [^,]+$/u;
 const lastPart = /[.;:](?=[^.;:]*$)/u;
 
 /** Where the last clause begins: "; fenótipo é …". */
@@ -102,7 +103,8 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     ];
     if (isPlace.test(before) || (at > 0 && completes.test(before))) continue;
     // "Há quatro excludentes: estado de necessidade, legítima defesa e …" only counts it up.
-    if (countsOn.test(after) && !hasVerb(before.slice(before.search(lastPart) + 1))) continue;
+    if (countsOn.test(after) && !copular.test(after) && !hasVerb(before.slice(before.search(lastPart) + 1)))
+      continue;
     if (isGenus.test(after) && opensPart.test(before)) return true;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
     if (
@@ -232,7 +234,7 @@ const beginsClause = (text: string, names: readonly Weighed[]) =>
   text
     .split(/[;:]\s/u)
     .slice(1)
-    .filter((clause) => !clause.includes(',') || hasVerb(clause.split(',')[0] ?? ''))
+    .filter((clause) => !countsUp.test(clause) || hasVerb(clause))
     .some((clause) => {
       const begins = contentWords(clause).slice(0, 2);
       return begins.some(({ stem }) => names.some(({ matches }) => matches.has(stem)));

@@ -117,7 +117,10 @@ export function weigh(
     const word = isSurname(given, quotables) ? { ...given, role: 'name' as const } : given;
     const meant = (isOnly ? matchWord : matchMaterial)(word, vocabulary);
     // "O que é variância?" is told by nothing of "variação".
-    const exact = isOnly && asked.length === 1 ? [...meant].filter(([, sure]) => sure === 1) : [];
+    const exact =
+      isOnly && asked.length === 1 && /[âê]ncias?$/iu.test(word.word)
+        ? [...meant].filter(([, sure]) => sure === 1)
+        : [];
     const matches = withAliases(exact.length > 0 ? new Map(exact) : meant, named);
     const having = quotables.filter((quotable) => presence(quotable, matches) > nearby).length;
     const factor =
