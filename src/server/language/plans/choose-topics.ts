@@ -25,10 +25,12 @@ export interface Choice {
   asked: readonly Asked[];
   /** Whether the rest of the subject may fill what is left. */
   isWide: boolean;
+  /** Whether nothing may stand beside what is asked for. */
+  isExact: boolean;
   /** Topics to bring forward, from goals and description. */
   stressed: Asked;
-  /** The topics that an exam asks most. */
-  focus: readonly number[];
+  /** The topics that an exam asks most, those of each matter together, the most asked first. */
+  focus: readonly (readonly number[])[];
   /** What is not to be studied. */
   excluded: Asked;
 }
@@ -61,6 +63,8 @@ const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */
 const mostUrgent = 0.5;
 
+const isIn = (groups: Choice['focus'], at: number) => groups.some((group) => group.includes(at));
+
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** A topic without some of its parts. */
@@ -88,7 +92,7 @@ class TopicChoice {
   private score(at: number): number {
     const { level, count, stressed, focus } = this.wanted;
     const topic = this.topics[at] as CurriculumTopic;
-    const bonus = (stressed.has(at) ? 12 : 0) + (focus.includes(at) ? 6 : 0);
+    const bonus = (stressed.has(at) ? 12 : 0) + (isIn(focus, at) ? 6 : 0);
     // Where there is room for little, the heart of a subject comes before what suits the level.
     const room = between((count * thorough) / this.topics.length, leastOfLevel, 1);
     return (
@@ -217,10 +221,23 @@ class TopicChoice {
     return isWide ? Math.ceil(count * most.asked) : count;
   }
 
+  /** Of a whole subject what an exam asks most, a topic of each matter in turns, then the best of the rest. */
+  private mostAsked(suited: readonly number[]): number[] {
+    const { count, focus } = this.wanted;
+    const first = this.fromGroups(focus.map((group) => group.filter((at) => suited.includes(at))));
+    return [
+      ...first,
+      ...this.best(
+        suited.filter((at) => !first.includes(at)),
+        count - first.length,
+      ),
+    ];
+  }
+
   /** The best of every group in turns, so that nothing that is named is left out for the sake of another. */
-  private fromGroups(): number[] {
-    const { asked, count } = this.wanted;
-    const waiting = asked.map((group) => this.best([...group.keys()], group.size));
+  private fromGroups(groups: readonly (readonly number[])[]): number[] {
+    const { count } = this.wanted;
+    const waiting = groups.map((group) => this.best(group, group.length));
     const chosen = new Set<number>();
     while (chosen.size < count && waiting.some((group) => group.length > 0))
       for (const group of waiting) {
@@ -239,9 +256,11 @@ class TopicChoice {
       positions.reduce((sum, at) => sum + (this.topics[at]?.subtopics.length ?? 1), 0);
     const easier = all.filter((at) => this.suits(at));
     const suited = level === 1 && room(easier) >= count ? easier : all;
-    const chosen = isWhole ? this.best(suited, count) : this.fromGroups().slice(0, this.widest());
+    const chosen = isWhole
+      ? this.mostAsked(suited)
+      : this.fromGroups(asked.map((group) => [...group.keys()])).slice(0, this.widest());
     const reasons = new Map<number, Reason>(chosen.map((at) => [at, 'asked']));
-    if (isWhole) return reasons;
+    if (isWhole || this.wanted.isExact) return reasons;
     if (level === 1) {
       const budget = Math.min(
         Math.floor(count * most.prerequisites),
@@ -270,7 +289,7 @@ class TopicChoice {
   /** Whether a beginner meets it: nothing advanced, unless it is named. */
   private suits = (at: number) => {
     const { stressed, focus } = this.wanted;
-    return (this.topics[at]?.level ?? 1) < 3 || stressed.has(at) || focus.includes(at);
+    return (this.topics[at]?.level ?? 1) < 3 || stressed.has(at) || isIn(focus, at);
   };
 
   choose(): ChosenTopic[] {

@@ -11,7 +11,7 @@ export function evidenceFor({ status, scopes, exam, excluded = [] }: Reading): s
   if (status !== 'known') return '';
   const each = Math.ceil(mostTopics / scopes.length);
   const lines = scopes.map(({ entry, share, asked, stressed, focus, excluded: left }) => {
-    const wanted = [...new Set([...merged(asked).keys(), ...stressed.keys(), ...focus])];
+    const wanted = [...new Set([...merged(asked).keys(), ...stressed.keys(), ...focus.flat()])];
     const rest = asked.length > 0 ? [] : [...entry.topics.keys()].filter((at) => !wanted.includes(at));
     const names = [...wanted.sort((a, b) => a - b), ...rest]
       .filter((at) => left?.get(at)?.size !== 0)

@@ -269,3 +269,25 @@ test('whatever is written, a draft is distinct topics within the count, or nothi
     runs(200),
   );
 });
+
+describe('the words of a wish', () => {
+  const plan = (title: string, changes: Partial<DraftRequest> = {}) =>
+    namesOf({ title, subject: '', goals: [title], topicsCount: 15, ...changes });
+
+  test('that begin from nothing make a beginner, unless more was chosen', () => {
+    expect(plan('francês do zero')).toEqual(plan('francês', { difficulty: 'iniciante' }));
+    expect(plan('francês do zero', { difficulty: 'avançado' })).toEqual(
+      plan('francês', { difficulty: 'avançado' }),
+    );
+  });
+
+  test('for an examination have each of the matters that it asks most before a second of one', () => {
+    const names = plan('enem ciências da natureza').join(' · ');
+    for (const matter of [/ecologia|ambient/iu, /heredograma|genétic|mendel/iu, /ondas/iu, /circuitos/iu])
+      expect(names).toMatch(matter);
+  });
+
+  test('that wish for nothing else have nothing beside', () => {
+    expect(plan('só mitose e meiose').join(' · ')).not.toMatch(/biomoléculas|organelas/iu);
+  });
+});

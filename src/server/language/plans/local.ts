@@ -20,10 +20,16 @@ import {
 import { headingOf, type ProgrammeItem, programmeTopics, readProgramme } from './programme.ts';
 import { fewerTopics, leftOut, planDescription, unknownWords, withoutOwnProse } from './prose.ts';
 import { evaluationFor, resourcesFor } from './resources.ts';
-import { perLevel } from './suggestion-words.ts';
+import { isFromScratch, perLevel } from './suggestion-words.ts';
 import { titleFor } from './title.ts';
 
 const levelOf: Record<DraftRequest['difficulty'], Level> = { iniciante: 1, intermediário: 2, avançado: 3 };
+
+/** The level that was chosen; a beginner's where the words say so and no more than the usual was chosen. */
+const levelFor = ({ difficulty, title, description, goals }: DraftRequest): Level =>
+  difficulty === 'intermediário' && isFromScratch([title, withoutOwnProse(description), ...goals].join('. '))
+    ? levelOf.iniciante
+    : levelOf[difficulty];
 /** The share of a plan that a student's themes may take where the catalogue knows the matter, but not them. */
 const mostThemes = 0.3;
 /** Themes without which there is no plan for a matter that nobody has laid out. */
@@ -133,9 +139,9 @@ function contentsFor(given: DraftRequest, catalogue: Catalogue, read?: Reading):
   const request = inOwnWords(given);
   const source = sourceFor(request, catalogue, read);
   if (!source) return undefined;
-  const { topicsCount, difficulty } = request;
+  const { topicsCount } = request;
   if (source.kind === 'known')
-    return fromCatalogue(source.reading, request, levelOf[difficulty], topicsCount, catalogue);
+    return fromCatalogue(source.reading, request, levelFor(request), topicsCount, catalogue);
   const subject = matterOf(request);
   const contents = { curricula: [], matter: `de ${subject}`, subject };
   if (source.kind === 'programme')
@@ -166,7 +172,7 @@ export function writeLocalDraft(request: DraftRequest, catalogue: Catalogue): Pl
   const contents = contentsFor(request, catalogue);
   if (!contents) throw new UnknownMatterError('nothing is known of the matter');
   const { curricula, matter, subject, notices } = contents;
-  const level = levelOf[request.difficulty];
+  const level = levelFor(request);
   const { isAdvanced } = request;
   const topics = isAdvanced ? contents.topics.map(atLength) : contents.topics;
   return {

@@ -29,6 +29,12 @@ export function levelIn(prompt: string): Difficulty | undefined {
   return named.length === 1 ? named[0]?.[0] : undefined;
 }
 
+const fromScratch =
+  /\bd[oa] (?:zero|comeco|inicio|base)\b|\biniciantes?\b|\bleig[oa]s?\b|\bprimeiros passos\b|\bnunca (?:estudei|vi|aprendi|fiz|tive)\b|\bnao (?:sei|entendo|manjo) (?:nada|quase nada|absolutamente nada)\b|\bpessim[oa] em\b|\bsou (?:muito )?ruim em\b/;
+
+/** Whether a wish begins from nothing, whatever level was chosen beside it. */
+export const isFromScratch = (wish: string): boolean => fromScratch.test(foldLetters(wish));
+
 const outcomes =
   /^(passar|entrar|ingressar|(ser\s+)?aprovad[oa]|(conseguir|ganhar)\s+(uma\s+)?vaga|tirar\s+(uma\s+)?(nota\s+)?(boa|alta|m[áa]xima|\d[\d.]*)?|gabaritar|ir\s+bem)\s+((em|n[oa]s?|para|pra)\s+)?/iu;
 const levels =

@@ -405,3 +405,58 @@ describe('a goal', () => {
     expect(stressedIn('Química')).toBe(1);
   });
 });
+
+describe('two wishes in one', () => {
+  it.each([
+    ['química pra faculdade e inglês', ['Química', 'Inglês']],
+    [
+      'matematica financeira pra faculdade e tambem portugues',
+      ['Matemática Financeira', 'Língua Portuguesa'],
+    ],
+    ['matemática pra prova e violão', ['Matemática', 'Violão']],
+    ['estatística para psicologia e administração', ['Estatística']],
+    ['química pra faculdade e o RH falou disso', ['Química']],
+  ])('are told from one and whom it is for: %s', (title, subjects) => {
+    expect(Object.keys(scopesOf(title))).toEqual(subjects);
+  });
+});
+
+describe('what is asked of a subject', () => {
+  it.each([
+    ['química, estequiometria', 'Química', 'Cálculo estequiométrico'],
+    [
+      'curso pedagogia, psicologia da educação',
+      'Pedagogia',
+      'Psicologia da educação: Piaget, Vygotsky e Wallon',
+    ],
+    ['espanhol verbos no passado', 'Espanhol', 'Pretérito indefinido'],
+    ['lei de acesso à informação', 'Regimento e Ética no Serviço Público', undefined],
+  ])('is what stands behind its name: %s', (title, subject, topic) => {
+    const asked = scopesOf(title)[subject] ?? [];
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThan(6);
+    if (topic) expect(asked).toContain(topic);
+  });
+
+  it('is all that is taught before it, where it says up to what', () => {
+    const asked = scopesOf('direito constitucional do zero até organização dos poderes')[
+      'Direito Constitucional'
+    ];
+    expect(asked?.[0]).toBe(
+      catalogue.entries.find(({ subject }) => subject === 'Direito Constitucional')?.topics[0],
+    );
+    expect(asked?.length).toBeGreaterThan(8);
+  });
+
+  it('is nothing else where only that is wished for', () => {
+    const isExact = (title: string) => read(title).scopes.map((scope) => scope.isExact ?? false);
+    expect(isExact('só mitose e meiose')).toEqual([true]);
+    expect(isExact('física, só o que mais cai: ondas')).toEqual([false]);
+    expect(isExact('só sei o básico de mitose')).toEqual([false]);
+  });
+
+  it('is a subject of its own beside an examination that has nothing of it', () => {
+    expect(Object.keys(scopesOf('atualidades para vestibular'))).toEqual(['Atualidades']);
+    expect(Object.keys(scopesOf('ética na OAB'))).toEqual(['OAB']);
+  });
+});

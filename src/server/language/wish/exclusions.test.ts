@@ -19,6 +19,10 @@ describe('what is not to be studied', () => {
   it.each([
     ['biologia exceto botânica', 'biologia', ['botânica']],
     ['biologia (menos botânica)', 'biologia', ['botânica']],
+    ['química orgânica sem contar nomenclatura', 'química orgânica', ['nomenclatura']],
+    ['python mas n quero ver orientação a objetos', 'python', ['orientação a objetos']],
+    ['sociologia so Durkheim e Weber, Marx não', 'sociologia so Durkheim e Weber', ['Marx']],
+    ['enem humanas mas filosofia eu já sei tudo', 'enem humanas mas', ['filosofia']],
     ['Excel avançado: procv. Não quero VBA nem macro', 'Excel avançado: procv.', ['VBA', 'macro']],
     ['física, não cai óptica nem ondas', 'física', ['óptica', 'ondas']],
     ['React, já sei html e css', 'React', ['html', 'css']],

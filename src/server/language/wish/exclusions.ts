@@ -13,9 +13,9 @@ const markers = {
   /** May be of a name, where no comma stands before it: "contratação sem licitação". */
   weak: 'sem',
   except:
-    'menos|exceto|tirando|pulando|fora|(?<=[,.;(] ?|mas |e )nada de|(?:com )?exce[çc][ãa]o d[aeo]s?|a n[ãa]o ser|(?:mas |e )n[ãa]o|ficou de fora, como você pediu:',
+    'sem (?:contar|incluir|ver|precisar de|estudar)(?: [oa]s?)?|menos|exceto|tirando|pulando|fora|(?<=[,.;(] ?|mas |e )nada de|(?:com )?exce[çc][ãa]o d[aeo]s?|a n[ãa]o ser|(?:mas |e )n[ãa]o|ficou de fora, como você pediu:',
   unwanted:
-    'n[ãa]o (?:(?:quero|queria|preciso|precisa|pretendo|vou|gosto)(?: mais)?(?: (?:de|ver|estudar|revisar|aprender|incluir|saber|fazer|nada)){0,3}|(?:vai )?ca(?:i|em|ir)|inclua|coloque|ponha)',
+    'n(?:[ãa]o)? (?:(?:quero|queria|preciso|precisa|pretendo|vou|gosto)(?: mais)?(?: (?:de|ver|estudar|revisar|aprender|incluir|saber|fazer|nada)){0,3}|(?:vai )?ca(?:i|em|ir)|inclua|coloque|ponha)',
   known:
     'j[áa] (?:(?:mando|vou) (?:muito )?bem (?:em|de|n[ao]s?)|sei|domino|conhe[çc]o|estudei|vi|fiz|aprendi|terminei)(?: (?:bem|tudo|muito|sobre|de)){0,2}',
 } as const;
@@ -24,9 +24,12 @@ const markers = {
  * já passou". What was only taught is what the next test asks.
  */
 const knownBehind =
-  /(?<=^|[.:;!?\n,–]|(?<!\p{L})(?<but>mas|só que)) {0,3}(?:(?<what>[^.,:;!?\n()–]{3,60}?)|(?:[ao] )?(?:p1|av1|n1|primeira prova|prova 1|unidade 1)[^.,:;!?\n()]{0,10}\((?<list>[^()\n]{3,100})\)),? (?:(?:eu|a gente) )?j[áa] (?:(?<mastered>mando bem|domino|sei(?: bem| tudo)?)|vi(?: tudo)?|vimos|estudei|aprendi|terminei|passou|passei|foi|caiu)(?=\s*(?:[.,;!?\n]|$)| (?:e|mas) )/giu;
+  /(?<=^|[.:;!?\n,–]|(?<!\p{L})(?<but>mas|só que)) {0,3}(?:(?<what>(?:(?! (?:mas|só que) )[^.,:;!?\n()–]){3,60}?)|(?:[ao] )?(?:p1|av1|n1|primeira prova|prova 1|unidade 1)[^.,:;!?\n()]{0,10}\((?<list>[^()\n]{3,100})\)),? (?:(?:eu|a gente) )?j[áa] (?:(?<mastered>mando bem|domino|sei(?: bem| tudo)?)|vi(?: tudo)?|vimos|estudei|aprendi|terminei|passou|passei|foi|caiu)(?=\s*(?:[.,;!?\n]|$)| (?:e|mas) )/giu;
+/** "Durkheim e Weber, Marx não." */
+const deniedBehind =
+  /(?<=[,;.] {0,3}(?:mas |e )?)(?<denied>[^.,:;!?\n()–]{3,40}?) n[ãa]o(?=\s*(?:[.,;!?\n]|$))/giu;
 const marker = new RegExp(
-  `[\\s,;(–-]{0,4}(?<![\\p{L}-])(?:(?:mas|só que|e|pois|porque|eu|ainda|por enquanto) )*(?:(?<weak>${markers.weak})|(?<except>${markers.except})|(?:${markers.unwanted})|(?<known>${markers.known})) `,
+  `[\\s,;(–-]{0,4}(?<![\\p{L}-])(?:(?:mas|só que|e|pois|porque|eu|ainda|por enquanto) )*(?:(?<except>${markers.except})|(?<weak>${markers.weak})|(?:${markers.unwanted})|(?<known>${markers.known})) `,
   'giu',
 );
 /** Before "menos", these turn it around: "sei tudo menos óptica" wishes for optics. */
@@ -150,8 +153,10 @@ function isWish(text: string, catalogue: Catalogue): boolean {
 function partBehind(text: string, catalogue: Catalogue, limit: number): Parted {
   const excluded: Excluded[] = [];
   let [left, from] = ['', 0];
-  for (const found of text.matchAll(knownBehind).take(limit)) {
-    const { but, what, list, mastered } = found.groups ?? {};
+  const behind = [...text.matchAll(knownBehind).take(limit), ...text.matchAll(deniedBehind).take(limit)];
+  for (const found of behind.toSorted((one, other) => one.index - other.index)) {
+    if (found.index < from) continue;
+    const { but, what = found.groups?.denied, list, mastered = found.groups?.denied } = found.groups ?? {};
     const end = found.index + found[0].length;
     const said = (list ?? what ?? '').split(between).filter((_, at) => at % 2 === 0);
     const names = said.slice(0, most.names).map((name) => name.trim().replace(/^(?:mas|só que) /iu, ''));

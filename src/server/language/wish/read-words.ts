@@ -100,6 +100,18 @@ const isTraining = (words: readonly WishWord[], at: number, catalogue: Catalogue
   /^(?:comec\w+|faco|fazendo|curs\w+|entr\w+|estou|estudo)$/.test(words[at - 2]?.word ?? '') &&
   words.slice(0, at - 2).some(({ stem }) => catalogue.named(stem).some(namesSubject));
 
+/** "Química pra faculdade e (também) inglês": what stands beside a purpose is a matter again, where no course is. */
+function beginsSubject(words: readonly WishWord[], at: number, begun: number, catalogue: Catalogue): boolean {
+  const isSubject = ({ stem }: WishWord) => catalogue.named(stem).some(namesSubject);
+  const isCourse = ({ word }: WishWord) => courses.has(word) || engineering.test(word);
+  const next = words.slice(at, at + 3).find(saysSomething);
+  // "Para psicologia e administração" are two courses.
+  const isOfCourses = words.slice(begun, at).some((word) => isSubject(word) || isCourse(word));
+  // "… para inspetora, e o RH falou" tells a story.
+  const isBare = /(?:^|\s)(?:e|mais|ou)\s*$|\+/.test(words[at]?.gap ?? '');
+  return isBare && next !== undefined && !isOfCourses && !isCourse(next) && isSubject(next);
+}
+
 const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;
 
 /**
@@ -115,10 +127,18 @@ function contextIn(words: readonly WishWord[], catalogue: Catalogue) {
   const purposes = new Set<number>();
   let isPurpose = false;
   let isContext = false;
+  let begun = 0;
   let hasMatter = false;
   for (const [at, word] of words.entries()) {
-    if (/[,;:.!?+\n]/.test(word.gap)) isContext = false;
-    if (audience.test(word.gap) && hasMatter) isContext = true;
+    if (
+      /[,;:.!?+\n]/.test(word.gap) ||
+      (isContext && isBeside(word) && beginsSubject(words, at, begun, catalogue))
+    )
+      isContext = false;
+    if (audience.test(word.gap) && hasMatter) {
+      isContext = true;
+      begun = at;
+    }
     // "Conteúdo do professor João", but "o professor passou genética".
     const isName = saysSomething(word) && catalogue.named(word.stem).length === 0;
     if (teachers.has(words[at - 1]?.word ?? '') && /^\s*$/.test(word.gap) && isName) context.add(at);

@@ -17,6 +17,8 @@ export interface Scope {
   readonly label: string;
   /** Whether the rest of the subject belongs to the wish, too: "corrida, 10 km", not "biologia: genética". */
   readonly isWide: boolean;
+  /** Whether only what is asked for is wished: "só mitose e meiose". */
+  readonly isExact?: boolean;
   /** Of the whole plan, above 0; all of them together are 1. */
   readonly share: number;
   /** The topics that the wish is about, those of each thing it names together; none: the whole subject. */
@@ -25,8 +27,8 @@ export interface Scope {
   readonly stressed: Asked;
   /** The topics that are not to be studied, each with the parts that are meant; no parts: all of it. */
   readonly excluded?: Asked;
-  /** The topics that an exam asks most, by position; none: no preference. */
-  readonly focus: readonly number[];
+  /** The topics that an exam asks most, by position, those of each matter together, the most asked first. */
+  readonly focus: readonly (readonly number[])[];
 }
 
 export interface Reading {

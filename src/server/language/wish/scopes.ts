@@ -16,7 +16,15 @@ const longestGoal = 200;
 
 /** "Dos gregos a Foucault" is all that lies between; "do básico ao avançado" and "até domingo" tell no matter. */
 const range =
-  /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s|(?:[oa] )?(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh[ãa]|hoje|fi(?:m|nal|nais)|prova|dia|m[êe]s|semana|avan[çc]ad|janeiro|fevereiro|mar[çc]o|abril|maio|jun|jul|agosto|setembro|outubro|novembro|dezembro))/iu;
+  /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?(?<!acesso|direito|cr[ée]dito|rela[çc][ãa]o|aten[çc][ãa]o|apoio|combate|introdu[çc][ãa]o|dano|amor|incentivo|ass[ée]dio|prote[çc][ãa]o|respeito)\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s|(?:[oa] )?(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh[ãa]|hoje|fi(?:m|nal|nais)|prova|dia|m[êe]s|semana|avan[çc]ad|janeiro|fevereiro|mar[çc]o|abril|maio|jun|jul|agosto|setembro|outubro|novembro|dezembro))/iu;
+
+/** "Só mitose e meiose", "apenas crase", but not "só que …", "só o que mais cai". */
+const only =
+  /(?:^|[,;:.(]|\p{L}) ?(?<!\p{L})(?:s[óo]|apenas|somente)(?!\p{L}) (?!que(?!\p{L})|mas(?!\p{L})|falt|sei|tenho|preciso|quero|consigo|[oa]s? |uma? |n[ãa]o|de pensar|at[ée]|ler|te[óo]ri|b[áa]sic)/iu;
+
+/** "SQL do básico até window functions": all that is taught before, too. */
+const upTo =
+  /(?<!\p{L})(?:d[oa] (?:zero|b[áa]sico|come[çc]o|in[íi]cio)|s[óo])(?!\p{L})[^;:.]{0,30}? at[ée] (?!o fim|o final|\d)/iu;
 
 /** Stretches that name a subject, or a part of it by its name. */
 interface NameOf {
@@ -99,6 +107,17 @@ function isSpecified(title: ReadWords, position: number): boolean {
     ((places[0] === end + 1 && /^\s*$/.test(title.words[end + 1]?.gap ?? '-')) ||
       (places.at(-1) === begin - 1 && /^\s*$/.test(title.words[begin]?.gap ?? '-')));
   if (name && taken.some(isNextTo)) return true;
+  // "Curso de pedagogia, psicologia da educação": all that follows is of it, by its name.
+  const behind = [...title.telling].filter((at) => at > end);
+  const isOwn = ({ places, means }: Cover['taken'][number]) =>
+    places.some((at) => behind.includes(at)) && means.some(({ kind }) => kind === 'area' || kind === 'topic');
+  const known = taken.flatMap(({ places }) => places);
+  if (
+    /,/.test(title.words[behind[0] ?? -1]?.gap ?? '') &&
+    taken.some(isOwn) &&
+    behind.every((at) => known.includes(at))
+  )
+    return true;
   const from = title.words.findIndex(
     ({ gap }, at) => at > end && /[:(–—-]|(?<![a-z])sobre(?![a-z])/.test(gap),
   );
@@ -125,6 +144,8 @@ export function scopesOf(
   const ownOf = (read: ReadWords, cover: Cover | undefined) =>
     withoutNamesOfOthers(read, names.get(read) ?? [], cover);
   const isRange = range.test(wish.text.title);
+  const isOnly = only.test(wish.text.title);
+  const isUpTo = upTo.test(wish.text.title);
   const isHeading = headsAll(wish, entries);
   const subjects = new Set(isHeading ? names.get(wish.title)?.flatMap(({ places }) => places) : []);
   const scopes = entries.map((position): Scope => {
@@ -165,11 +186,11 @@ export function scopesOf(
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
       !isSpecified(wish.title, position) &&
       !(isNamedNarrowly(wish, position) && merged(asked).size >= leastOfNarrowName);
-    const lies = isRange ? between(entry, named) : asked;
+    const lies = isUpTo && isNamed ? until(asked) : isRange ? between(entry, named) : asked;
     const isWhole =
       !lies ||
       (isLoose && !isRange) ||
-      (!isHeading && isItem(wish, position)) ||
+      (!isHeading && isItem(wish, position) && !isSpecified(wish.title, position)) ||
       merged(lies).size > entry.topics.length * 0.8;
     return {
       entry,
@@ -178,7 +199,9 @@ export function scopesOf(
         isNamed &&
         entry.topics.length <= mostOfField &&
         named.length < listOfThemes &&
-        !isPartOf(wish, position),
+        !isPartOf(wish, position) &&
+        !isOnly,
+      isExact: isOnly,
       share: 1 / entries.length,
       asked: isWhole ? [] : lies,
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
@@ -208,12 +231,20 @@ function headsAll({ title, catalogue }: Wish, entries: readonly number[]): boole
   );
 }
 
+const throughout = (first: number, last: number): Asked[] => [
+  new Map(Array.from({ length: last - first + 1 }, (_, at) => [first + at, new Set<number>()])),
+];
+
+/** All that is taught up to the last topic asked for. */
+const until = (asked: readonly Asked[]): readonly Asked[] =>
+  asked.length === 0 ? asked : throughout(0, Math.max(...merged(asked).keys()));
+
 /** "Do Estado Novo à ditadura": all that lies between the first topic and the last; undefined where not both are known. */
 function between({ isSchool }: Entry, asked: readonly Asked[]): Asked[] | undefined {
   const topics = [...merged(asked).keys()];
   const [first, last] = [Math.min(...topics), Math.max(...topics)];
   if (!isSchool || asked.length < 2 || first === last) return undefined;
-  return [new Map(Array.from({ length: last - first + 1 }, (_, at) => [first + at, new Set<number>()]))];
+  return throughout(first, last);
 }
 
 /** Whether the title names the subject only by what is the name of a part, too: "manicure", not "ioga e meditação". */
@@ -247,5 +278,7 @@ function isPlaced(wish: Wish, position: number): boolean {
   const [first, ...rest] = [...taken].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
   const subject = rest.find(({ means }) => means.some(namesSubject));
   const word = wish.title.words[subject?.places[0] ?? -1];
-  return word !== undefined && !first?.means.some(namesSubject) && saysWhere(word);
+  // "Teoria da literatura - letras", "… (letras)".
+  const isApart = /[(–—-]\s*$/.test(word?.gap ?? '') && rest.at(-1) === subject;
+  return word !== undefined && !first?.means.some(namesSubject) && (saysWhere(word) || isApart);
 }

@@ -163,7 +163,7 @@ const emptyWords = `
   resumao resumido resumida revisaco intensivao intensivo aulao todinho todinha terceirao facul cursinho autodidata aff fera craque
   finalmente prof profe profa dando dp ruim pessimo pessima burro burra terrivel rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar tocar
-  mas nem esqueci esqueco lembro lembrar relembrar estagio falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
+  consigo mas nem esqueci esqueco lembro lembrar relembrar estagio falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
 `
   .trim()
   .split(/\s+/);
