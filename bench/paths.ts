@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { demoAccount } from '#server/features/accounts/seed.ts';
 import config from '../playwright.config.ts';
 import { buildWeb } from '../scripts/build.ts';
@@ -21,6 +28,8 @@ interface Task {
   /** The most presses that it should take. */
   aim: number;
   go: (walk: Walk, page: Page) => Promise<void>;
+  /** Without it on the page there is nothing to do: the demonstration's Sundays are free. */
+  what?: (page: Page) => Locator;
 }
 
 const at = (path: string) => async () => path;
@@ -39,6 +48,7 @@ const inBar = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Dia a dia' }).getByRole('link', { name });
 /** The tab names the running timer. */
 const running = (page: Page) => expect(page).toHaveTitle(/^\d+:\d\d/);
+const firstOfDay = (page: Page) => page.getByRole('main').getByRole('checkbox').first();
 const asked = (page: Page) => button(page, /^Mostrar resposta/).waitFor();
 
 const tasks: Task[] = [
@@ -67,7 +77,8 @@ const tasks: Task[] = [
     on: '360 px',
     from: at('/dashboard'),
     aim: 1,
-    go: (walk, page) => walk.press(page.getByRole('main').getByRole('checkbox').first()),
+    what: firstOfDay,
+    go: (walk, page) => walk.press(firstOfDay(page)),
   },
   {
     name: 'qualquer tela → timer aberto',
@@ -208,6 +219,11 @@ await withSeededServer(async (url) => {
       // Each signs in by itself: one of them signs out.
       const page = await openPage(browser, url, task.on, await signIn(browser, url));
       await open(page, task.from);
+      if (task.what && !(await task.what(page).isVisible())) {
+        paths.push([task.name, task.on, 'nada a fazer hoje', '–', '–']);
+        await page.context().close();
+        continue;
+      }
       const walk = new Walk(page);
       await task.go(walk, page);
       const { presses, scrolls, fields } = walk.effort;

@@ -1,23 +1,20 @@
-import { foldLetters } from '#shared/rules/text/fold.ts';
 import {
   asksNoFact,
   asksOfOther,
-  authorial,
   enumerates,
   headed,
-  isEntryOf,
   isItem,
   isOtherNumber,
-  isSigned,
   ofSort,
   sameHead,
   speaksOf,
   tellsAll,
 } from './fitness.ts';
+import { nearnessOf, needsOf } from './needs.ts';
 import { byScore, goesOn, inOrder, lengthOf, partsAfter, pick } from './pick.ts';
 import { needsForm, type QuestionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
-import { formula, none, type Quotable } from './read-quotables.ts';
+import { formula, type Quotable } from './read-quotables.ts';
 import { hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
 /** What is quoted, and how well it fits. */
@@ -60,9 +57,6 @@ const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner']);
 const isOf = ({ stems, inherited }: Quotable, head: Weighed | undefined) =>
   head?.role === 'name' && (hasAny(stems, head) || hasAny(inherited, head));
 
-/** "Foi criado", "surgiu", and no "acabou": an entry of a thing begins with its beginning. */
-const beginning =
-  /^(?:cri(?:ad|ou|aram)|fund|surg|lanc|assin|public|inaugur|institu|promulg|comec|inici|nasc|form(?:ad|ou))/;
 /** Whether a sentence begins with something that is asked about, or a pronoun for it, or has all of it. */
 const isAbout = ({ begins, inherited, stems }: Quotable, weighed: readonly Weighed[]) =>
   weighed.some(
@@ -80,8 +74,6 @@ const leastBeside = 0.86;
 /** What begins with a word of the question, and speaks of so much less of it, is about something else. */
 const leastBesideHead = 0.75;
 
-/** Sentences after one about a matter that may go on about it. */
-const reach = 2;
 /** What a sentence without a cause in it has to speak of, to tell why all the same. */
 const sureWithoutForm = 0.8;
 
@@ -128,49 +120,15 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   );
   const isNearlyEnough = ({ coverage, fits, quotable }: Rated) =>
     fits && coverage >= leastOfSubject && isOf(quotable, head);
-  // Beside what else is asked, a word may stand for one of study.
-  const needed = weigh(wanted.must ?? [], quotables, vocabulary)
-    .map((word) => (word.matches.size > 0 ? word : (weighed.find(({ stem }) => stem === word.stem) ?? word)))
-    .filter(({ matches }) => matches.size > 0);
+  const needs = needsOf(wanted, weighed, quotables, vocabulary);
+  if (needs.areLacking) return nothing;
   const isEnough = ({ coverage, found, fits }: Rated) =>
     isStory
       ? found >= leastOfStory &&
         (coverage >= leastOfTale ||
-          (needed.length > 0 && needsForm.has(kind) && fits && coverage >= leastOfTale / 2))
+          (needs.words.length > 0 && needsForm.has(kind) && fits && coverage >= leastOfTale / 2))
       : coverage >= leastCoverage;
-  const isWork =
-    kind === 'person' && (wanted.must ?? []).some(({ word }) => authorial.test(foldLetters(word)));
-  const says = (wanted.must ?? []).some(({ role, isVague }) => role !== 'aspect' && !isVague);
-  const isBeginning = (wanted.must ?? []).some(({ word }) => beginning.test(foldLetters(word)));
-  const isEntry =
-    kind === 'date' &&
-    isBeginning &&
-    says &&
-    needed.length === 0 &&
-    quotables.some((each) => isEntryOf(each, head));
-  if (says && needed.length === 0 && !isWork && !isEntry) return nothing;
-  const hasNeeded = ({ quotable }: Rated) =>
-    needed.length === 0
-      ? (!isWork || isSigned(quotable, weighed)) && (!isEntry || isEntryOf(quotable, head))
-      : needed.some((word) => hasAny(quotable.stems, word)) ||
-        (isWork &&
-          (isSigned(quotable, weighed) ||
-            needed.some((word) => hasAny(quotable.leansOn?.stems ?? none, word)))) ||
-        (kind === 'date' && isBeginning && isEntryOf(quotable, head));
-  const close = weigh(wanted.near ?? wanted.whose ?? [], quotables, vocabulary);
-  // What goes on from a sentence about it need not name it again.
-  const isNear = ({ quotable }: Rated) => {
-    if (close.length === 0) return true;
-    const at = quotables.indexOf(quotable);
-    const isClose =
-      (each: Quotable) =>
-      ({ matches }: Weighed) =>
-        presence(each, matches) > nearby;
-    const own = quotables
-      .slice(Math.max(0, at - reach), at + 1)
-      .filter(({ passage }) => passage === quotable.passage);
-    return wanted.whose ? close.every(isClose(quotable)) : own.some((each) => close.some(isClose(each)));
-  };
+  const isNear = nearnessOf(wanted, quotables, vocabulary);
   // "A velocidade da luz" is told by no sentence without a velocity, where the material knows one.
   const named = weighed.filter(({ isWanted, matches }) => isWanted && matches.size > 0);
   const hasNamed = ({ quotable }: Rated) =>
@@ -186,9 +144,9 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const able = rated.filter(
     (each) =>
       among(each.quotable) &&
-      hasNeeded(each) &&
+      needs.areMet(each.quotable) &&
       hasNamed(each) &&
-      isNear(each) &&
+      isNear(each.quotable) &&
       isHeaded(each) &&
       isFormulaOf(each) &&
       // A list has words of any story.

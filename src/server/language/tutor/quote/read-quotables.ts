@@ -4,6 +4,7 @@ import { wordsOf } from '#server/language/text/words.ts';
 import { type ContentWord, contentWords, stemsOf } from '../content-words.ts';
 import { sidesOf } from '../quiz/cloze-card.ts';
 import type { Passage } from '../tutor.ts';
+import { ElidedNouns } from './elided-nouns.ts';
 import { isCommand } from './is-command.ts';
 
 /** What can be quoted by itself: a sentence, an announced list, or the answer of a card. */
@@ -109,23 +110,6 @@ const ofPerson = /^(?:(?:Para|Segundo|Com) )?(?:[EÉeé]l[ea]|Seus?|Suas?)(?!\p{
 const withPerson = (subject: ReadonlySet<string>, text: string, person: ReadonlySet<string>) =>
   ofPerson.test(text) && person.size > 0 ? subject.union(person) : subject;
 
-/** "A avaliação diagnóstica … A formativa …": the noun is said once. */
-const elided = /^(?:N?[OA]s?|Já [oa]s?) \p{Ll}{4,}(?:,| (?!d[aeo]s? )\p{Ll})/u;
-const headOf =
-  /^N?[OA]s? (?:(?:primeir|segund|terceir|outr)[oa]s? (\p{Ll}{4,} \p{Ll}{4,})|(\p{Ll}{4,}) \p{Ll}{4,})/u;
-/** "Dois tipos de solidariedade. A mecânica …": what is told of them has that noun. */
-const kindsOf =
-  /(?<!\p{L})(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s|\d) (?:tipos?|formas?|classes?|espécies?|modalidades?|fases?|etapas?|níveis|grupos?|categorias?) de (\p{Ll}{4,})/u;
-/** "… em três gerações. A primeira, nacionalista, …": one of what was counted. */
-const countedAs = /(?<!\p{L})(?:dois|duas|três|quatro|cinco|seis|sete) (\p{Ll}{4,}s)(?!\p{L})(?! d[aeo]s? )/u;
-const oneOfCounted =
-  /^N?[OA] (?:primeir|segund|terceir|quart|quint|últim)[oa](?:,| (?!\p{Ll}+(?:,| (?:é|foi|era) ))\p{Ll})/u;
-/** "As feridas podem ser agudas ou crônicas. As agudas …". */
-const kindsNamed =
-  /(?:^|[, ])[OoAa]s (\p{Ll}{4,}s) (?:podem ser|são|(?:se dividem|dividem-se|se classificam|classificam-se) em) ([^.;:]{5,80})/u;
-const articleOf = (text: string) => /^(?:Já )?[Nn]?([OAoa]s?) /u.exec(text)?.[1]?.toLowerCase();
-const agrees = (one: string, other: string) => articleOf(one) === articleOf(other);
-
 const likeness = 6;
 const isLike = (one: string, other: string) =>
   one === other || (one.length >= likeness && one.slice(0, likeness) === other.slice(0, likeness));
@@ -191,10 +175,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
     .map((list) => ({ ...list, items: list.items.map((item) => item.replace(/[;,]$/, '')) }));
   let opening = none;
   let person = none;
-  let parallel = '';
-  let kinds = none;
-  let counted = none;
-  let named: { noun: ReadonlySet<string>; of: ReadonlySet<string> } = { noun: none, of: none };
+  const nouns = new ElidedNouns();
   for (const sentence of sentences) {
     const { text, source, heading, previous } = sentence;
     const isListed = whole.some(
@@ -205,15 +186,8 @@ function fromText(passage: Passage, at: number): Quotable[] {
     const leans =
       isSaid || leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
-    const isCounted = !leans && counted.size > 0 && oneOfCounted.test(text);
-    const isElided = !leans && !isCounted && elided.test(text) && parallel !== '' && agrees(parallel, text);
-    if (sentence.opens) {
-      [opening, person, parallel, kinds, counted] = [none, none, '', none, none];
-      named = { noun: none, of: none };
-    }
-    const isOneKind = !leans && !isElided && kinds.size > 0 && elided.test(text);
-    const [head = ''] = stemsIn(text).begins;
-    const isNamed = !leans && named.of.has(head) && elided.test(text);
+    const noun = nouns.read(text, sentence.opens, leans);
+    if (sentence.opens) [opening, person] = [none, none];
     found.set(sentence, {
       ...base,
       ...ends(sentence),
@@ -222,27 +196,12 @@ function fromText(passage: Passage, at: number): Quotable[] {
       source,
       ...withFormula(stemsIn(text), text),
       around: around(heading),
-      inherited: leansOn
-        ? withPerson(subjectOf(leansOn), text, person)
-        : isElided
-          ? stemsOf(headOf.exec(parallel)?.slice(1).join(' ') ?? '')
-          : isNamed
-            ? named.noun
-            : isOneKind
-              ? kinds
-              : isCounted
-                ? counted
-                : none,
+      inherited: leansOn ? withPerson(subjectOf(leansOn), text, person) : noun,
       opening,
       leansOn,
       isTorn: leans && leansOn === null,
     });
     const made = found.get(sentence);
-    if (!isElided && headOf.test(text)) parallel = text;
-    kinds = kindsOf.test(text) ? stemsOf(kindsOf.exec(text)?.[1] ?? '') : kinds;
-    counted = countedAs.test(text) ? stemsOf(countedAs.exec(text)?.[1] ?? '') : counted;
-    const [, noun, of] = kindsNamed.exec(text) ?? [];
-    if (noun && of) named = { noun: stemsOf(noun), of: stemsOf(of) };
     if (sentence.opens && made) opening = subjectOf(made);
     const [who] = made && !leansOn ? (fullName.exec(text) ?? []) : [];
     if (who !== undefined) person = stemsOf(who);
