@@ -10,6 +10,18 @@ const isDespair = (message: string) => {
 describe('not wanting to live is heard', () => {
   it.each([
     'às vezes acho que seria melhor nem estar aqui',
+    'qero morre, o que é a guerra fria?',
+    'quero mi matar, o que foi a crise dos mísseis?',
+    'se eu morrese ninguem ligava',
+    'queria q tudo acabase, o q e fagocitose?',
+    'vou me joga da ponte',
+    'vou acabá com a minha vida',
+    'eu acabo com a minha vida se reprovar',
+    'suicídio é a única saída pra mim',
+    'por que eu ainda existo, o que são pradarias?',
+    'kms, o que é o pacto de varsóvia?',
+    'hoje acabo comigo',
+    'quero ir junto dela no céu, o que é a vacina?',
     'eu preferia não ter nascido',
     'num aguento mais viver',
     'num vejo sentido em viver',
@@ -90,4 +102,13 @@ describe('a matter that speaks of death is a matter', () => {
   ])('%s', (message) => {
     expect(isDespair(message)).toBe(false);
   });
+});
+
+it.each([
+  'quero acabar com tudo hoje: faltam 3 capítulos',
+  'amando esse app, me mata de orgulho minha nota',
+  'acabei com a lista de física',
+  'quantos kms o som percorre?',
+])('%s is no despair', (message) => {
+  expect(isDespair(message)).toBe(false);
 });

@@ -39,16 +39,16 @@ const death = [
   new RegExp(
     `\\b${wishing} (?:\\w+ ){0,4}?(?:morrer|morresse|morto|morta|sumir(?! com\\b)|desaparecer(?! com\\b)|me matar|me matasse|suicidar|me suicidar|me apagar|nao existir|nao acord\\w+|dormir e nao acordar|dormir para sempre|kms|unalive|desviver)\\b`,
   ),
-  /\b(?:me|te) matar\b|\bme suicid\w+\b|\btirar (?:a )?minha (?:propria )?vida\b|\bacabar com (?:a )?minha vida\b|\bacabar com tudo\b(?!.*\b(?:capitulos?|materias?|listas?|exercicios?|paginas?|aulas?|revisao|conteudo|questoes|topicos?|tarefas?|pendencias?|provas?)\b)|\bpensamentos? suicidas?\b|\bpensando em suicidio\b|\bnao ter nascido\b/,
+  /\b(?:me|te) matar\b|\bme suicid\w+\b|\btirar (?:a )?minha (?:propria )?vida\b|\bacab(?:ar|o|ando) com (?:a )?minha vida\b|\bsuicidio e (?:a |minha |o )?(?:unica |melhor )?(?:saida|solucao|opcao)\b|\b(?:hoje|vou|eu|amanha|agora) (?:\w+ )?acab(?:o|ar) comigo\b|\bacabar com tudo\b(?!.*\b(?:capitulos?|materias?|listas?|exercicios?|paginas?|aulas?|revisao|conteudo|questoes|topicos?|tarefas?|pendencias?|provas?)\b)|\bpensamentos? suicidas?\b|\bpensando em suicidio\b|\bnao ter nascido\b/,
   /\b(?:eu )?me mato\b(?! (?:de|para|estud\w+|trabalh\w+|todo dia|nos estudos))/,
-  /\b(?:sewerslide|unalive|desviver|kill myself)\b|\bkms (?:hoje|agora|logo|amanha)\b|\b(?:quero|queria|vou|vontade de) kms\b/,
+  /\b(?:sewerslide|unalive|desviver|kill myself)\b|^(?:eu )?kms$|\bkms (?:hoje|agora|logo|amanha)\b|\b(?:quero|queria|vou|vontade de) kms\b/,
   /\b(?:tenho|tendo|ando|estou|tive|minhas?|voltaram|com|sinto) (?:\w+ ){0,3}?(?:ideac\w+|pensamentos?|vontades?|ideias?|impulsos?) suicidas?\b|\b(?:ideac\w+|pensamentos?) suicidas?\b.{0,40}\b(?:minha|voltaram|eu|tenho|comigo|de novo)\b/,
   /\bsuicidio\b.{0,40}\b(?:minha (?:cabeca|mente)|comigo)\b|\b(?:minha cabeca|penso em|pensei em|pensando em|tentei|tentar|cometer)\b.{0,30}\bsuicidio\b(?! (?:d[aeo]|em|n[ao]) )/,
   /\b(?:penso|pensando|pensado|pensei|pensar|pensamentos) (?:\w+ ){0,2}?(?:em|de) (?:minha )?(?:morrer|suicidio)\b(?! (?:d[aeo]s?|em|n[ao]s?) )|\b(?:penso|pensando|pensado|pensei) (?:\w+ ){0,2}?(?:na|em|sobre a) (?:minha )?morte\b(?! (?:d[aeo]s?|em|n[ao]s?|celular) )|\b(?:mais facil|solucao|alivio|saida) (?:\w+ ){0,3}?(?:morrer|sumir de vez|se eu morresse)\b|\bdoi (?:muito )?(?:para )?morrer\b|\bmorrer doi\b|\b(?:so )?a morte (?:\w+ )?(?:seria|resolve\w*|acabaria|traria|traz|me|e) .{0,40}\b(?:descanso|alivio|para mim|pra mim|meus?|minhas?|solucao|saida|paz)\b/,
   /\b(?:jeito|forma|maneira|modo|como) (?:de )?(?:se )?(?:morrer|me matar)\b(?! (?:de|um|uma|os|as|celul|plant|bact|germ))|\bmorrer (?:\w+ )?(?:sem|que nao|e nao) (?:sent\w+ |doa|doer|haja )?(?:dor|doi|doer|sofr\w+|nada)?\b/,
   /\bmeu (?:proprio )?(?:velorio|enterro|funeral|caixao|obituario)\b|\b(?:era para|devia|deveria|tinha que) (?:ser )?eu (?:\w+ )?(?:ter )?(?:morrido|morto|no lugar)\b|\beu (?:que )?(?:devia|deveria|tinha que) ter (?:morrido|ido)\b/,
   /\b(?:deus|a morte|um (?:carro|onibus|caminhao|raio|trem)|uma doenca|algo|alguem)\b.{0,25}\b(?:me (?:atropel|mat|peg|busc)asse\b|me (?:lev|atropel|mat|busc|peg)(?:asse|e|a|ar)\b(?! (?:(?:para (?:[oa]|casa|aula|escola)|na|no|em)\b))|passasse por cima de mim)|\b(?:doenca|cancer|acidente)\b.{0,40}\bacabar (?:logo )?com (?:isso|tudo)\b|\batravess\w+ a rua sem olhar\b/,
-  /\b(?:encontrar|ficar com|estar com|ver|me juntar a|junto d[ae]|perto d[ae]) (?:\w+ )?(?:minha|meu|el[ea]|vovo|mamae|papai)\b.{0,20}\bn[oa] ceu\b|\b(?:ir embora|partir|sumir|sair|me despedir|me livrar|fugir) (?:de |d|n)(?:[eo]ss?[ea]|est[ea]|o) (?:mundo|vida)\b|\b(?:sumir|desaparecer) (?:do mundo|do mapa|para sempre|de vez)\b|\bem ordem antes de (?:partir|ir embora|eu ir)\b/,
+  /\b(?:encontrar|ficar com|estar com|ver|me juntar a|junto d[ae]|perto d[ae]|junto(?= del[ea])|perto(?= del[ea])) (?:\w+ )?(?:minha|meu|d?el[ea]|vovo|mamae|papai)\b.{0,20}\bn[oa] ceu\b|\b(?:ir embora|partir|sumir|sair|me despedir|me livrar|fugir) (?:de |d|n)(?:[eo]ss?[ea]|est[ea]|o) (?:mundo|vida)\b|\b(?:sumir|desaparecer) (?:do mundo|do mapa|para sempre|de vez)\b|\bem ordem antes de (?:partir|ir embora|eu ir)\b/,
   /\bestaria(?:m)? melhor mort[oa]\b|\b(?:melhor|preferia|queria|devia) (?:estar |era estar |eu estar )mort[oa]\b|\b(?:se|quando) eu (?:morresse|morrer|sumisse|nao existisse)\b(?! (?:amanha$|de (?:rir|amor)))/,
   /\b(?:quero|queria|queira|desejo|espero|tomara) (?:\w+ ){0,2}?que (?:tudo|isso|isto|a dor|esta dor|essa dor|a vida|a minha vida)(?: \w+){0,2}? (?:pare|parasse|acabe|acabasse|terminasse|sumisse|fim)\b|\b(?:que|se) tudo (?:acabasse|acabe|sumisse)\b|\bque isso tudo acab\w+/,
   /\b(?:fazer|cometer|pensando (?:em|numa)|vontade de) (?:fazer )?(?:uma? )?(?:besteira|loucura|desgraca)s?$|\b(?:fazer|fiz) (?:uma )?(?:besteira|loucura) comigo\b|\bcoragem\b.{0,50}\b(?:comigo|contra mim|de me)\b/,
@@ -136,6 +136,19 @@ const disguised = /(?<=[a-z])[01345](?=[a-z])/g;
 /** "S.u.i.c.i.d.a.r", once its points are gone. */
 const spaced = /\b(?:[a-z] ){4,20}[a-z]\b/g;
 
+const wishes = '(?:quero|queria|quis|vou|ia|prefiro|vontade de|penso em|pensando em|queru|qero|kero)';
+/** Words of death as they are misspelt. */
+const misspelt: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:qero|queru|keru)\b/g, 'quero'],
+  [/\bmi (?=mat|jog|cort|enforc|suicid|machuc)/g, 'me '],
+  [new RegExp(`(?<=\\b${wishes} (?:so |muito |logo )?)(?:morre|morrerr+|morer|morre+r)\\b`, 'g'), 'morrer'],
+  [new RegExp(`(?<=\\b${wishes} (?:so |logo )?)acaba(?= com )`, 'g'), 'acabar'],
+  [/(?<=\bme )joga(?= d[aeo] )/g, 'jogar'],
+  [new RegExp(`(?<=\\b${wishes} (?:so )?me )(mata|corta|enforca)\\b`, 'g'), '$1r'],
+  [/\bmorr?e[cs]e\b/g, 'morresse'],
+  [/\bacaba[cs]e\b/g, 'acabasse'],
+];
+
 /** Speaks of a text, whose words are not one's own. */
 const ofText =
   /\b(?:poemas?|textos?|eu lirico|personagens?|frases?|versos?|autor\w*|romances?|seminario|obras?|contos?|trechos?|oracao|oracoes|analis\w+|interpret\w+|sujeito|verbo|predicado|figura|citacao|disse|filosof\w+|traduz\w*|ingles)\b/;
@@ -151,12 +164,18 @@ const asking =
 /** A sentence of one's own, as the patterns read it. */
 function plainly(sentence: string): string {
   const unquoted = sentence.replace(quotation, ' ');
-  return bareOf(ofText.test(bareOf(unquoted)) ? unquoted : sentence)
+  const bare = bareOf(ofText.test(bareOf(unquoted)) ? unquoted : sentence)
     .replace(/(?<=[a-z])@(?=[a-z\d])/g, 'a')
     .replace(disguised, (digit) => letters[digit] ?? digit)
-    .replace(spaced, (word) => word.replaceAll(' ', ''))
+    .replace(spaced, (word) => word.replaceAll(' ', ''));
+  return misspelt
+    .reduce((text, [pattern, word]) => text.replace(pattern, word), bare)
     .replace(figurative, ' ');
 }
+
+const beforeQuestion =
+  /[,;]\s+(?=(?:o que|por que|quem|quando|onde|como|qua[il]s?|quant[oa]s?|me expli|expli|defin)(?!\p{L}))/iu;
+const mostClauses = 12;
 
 /** Whose life may be in danger. */
 export type Despair = 'own' | 'other';
@@ -167,7 +186,9 @@ export type Despair = 'own' | 'other';
  * heard may cost all: what may mean it counts as such, but for questions about a matter and what only a quoted text says.
  */
 export function despairIn(sentences: readonly string[]): Despair | null {
+  // "Por que eu ainda existo, o que é a mitose?"
   const told = sentences
+    .flatMap((sentence) => [sentence, ...sentence.split(beforeQuestion).slice(0, mostClauses)])
     .map(plainly)
     .filter(
       (bare) =>
