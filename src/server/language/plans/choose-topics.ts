@@ -221,18 +221,31 @@ class TopicChoice {
     return isWide ? Math.ceil(count * most.asked) : count;
   }
 
-  /** Of a whole subject what an exam asks most, a topic of each matter in turns, then the best of the rest. */
+  /** Of a whole subject first a topic of each matter that an exam asks most, then the best of the rest. */
   private mostAsked(suited: readonly number[]): number[] {
-    const { count, focus } = this.wanted;
-    const first = this.fromGroups(focus.map((group) => group.filter((at) => suited.includes(at))));
-    return [
-      ...first,
-      ...this.best(
-        suited.filter((at) => !first.includes(at)),
-        count - first.length,
-      ),
-    ];
+    const { count, focus, level } = this.wanted;
+    const first = new Set<number>();
+    for (const group of focus) {
+      const open = group.filter((at) => suited.includes(at));
+      const [next] = level === 3 ? this.best(open, 1) : open.toSorted(this.groundFirst);
+      // "Direitos fundamentais" and "artigo 5º" are one matter.
+      const isMet = group.some((at) => first.has(at));
+      if (next !== undefined && !isMet && first.size < count) first.add(next);
+    }
+    const rest = suited.filter((at) => !first.has(at));
+    return [...first, ...this.best(rest, count - first.size)];
   }
+
+  /** What matters most, the easier before what builds on it, the heavier of those. */
+  private groundFirst = (a: number, b: number): number => {
+    const [one, other] = [this.topics[a], this.topics[b]] as [CurriculumTopic, CurriculumTopic];
+    return (
+      priorityPoints[other.priority] - priorityPoints[one.priority] ||
+      one.level - other.level ||
+      other.weight - one.weight ||
+      a - b
+    );
+  };
 
   /** The best of every group in turns, so that nothing that is named is left out for the sake of another. */
   private fromGroups(groups: readonly (readonly number[])[]): number[] {

@@ -279,6 +279,8 @@ describe('the words of a wish', () => {
     expect(plan('francês do zero', { difficulty: 'avançado' })).toEqual(
       plan('francês', { difficulty: 'avançado' }),
     );
+    for (const title of ['francês, não sou iniciante', 'francês, nunca fiz prova'])
+      expect(plan(title)).toEqual(plan('francês'));
   });
 
   test('for an examination have each of the matters that it asks most before a second of one', () => {

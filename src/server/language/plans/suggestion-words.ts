@@ -30,7 +30,7 @@ export function levelIn(prompt: string): Difficulty | undefined {
 }
 
 const fromScratch =
-  /\bd[oa] (?:zero|comeco|inicio|base)\b|\biniciantes?\b|\bleig[oa]s?\b|\bprimeiros passos\b|\bnunca (?:estudei|vi|aprendi|fiz|tive)\b|\bnao (?:sei|entendo|manjo) (?:nada|quase nada|absolutamente nada)\b|\bpessim[oa] em\b|\bsou (?:muito )?ruim em\b/;
+  /\bdo zero\b(?! (?:absoluto|a esquerda))|(?<!\bnao )\bsou (?:um |uma )?(?:iniciante|leig[oa])\b|\bnunca (?:estudei|aprendi|vi) (?:nada|isso|ess[ea]|antes)\b/;
 
 /** Whether a wish begins from nothing, whatever level was chosen beside it. */
 export const isFromScratch = (wish: string): boolean => fromScratch.test(foldLetters(wish));

@@ -28,6 +28,10 @@ const words: Record<Mood, readonly [string, string]> = {
     'Entendo essa vontade de parar; tem fases em que tudo fica pesado, e é normal sentir isso.',
     'Antes de decidir, faça uma pausa e respire. Depois, se quiser, um passo pequeno: cinco minutos de um assunto de que você gosta. E converse com alguém de confiança sobre como você está.',
   ],
+  harmed: [
+    'Sinto muito que isso esteja acontecendo com você, e que bom que me contou. Não é culpa sua, e você não está só.',
+    'Conte a uma pessoa adulta de confiança, da família, da escola ou do posto de saúde. O Disque **100** atende de graça, a qualquer hora, e o **180**, mulheres; em perigo agora, ligue **190**. Um passo pequeno: escreva para essa pessoa “preciso de ajuda, posso falar com você?”.',
+  ],
   sad: [
     'Sinto muito que você esteja passando por isso, e que bom que me contou. É difícil, e você não precisa carregar tudo de uma vez.',
     'Agora, cuide de você: respire, faça uma pausa curta e, se puder, converse com alguém de confiança. Quando quiser voltar, damos um passo pequeno juntos.',

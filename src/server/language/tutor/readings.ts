@@ -50,6 +50,12 @@ function withSetting(asked: readonly Asked[], question: string): readonly Asked[
 /** What was asked for by its name before goes without saying. */
 const unwanted = (word: Asked): Asked => ({ ...word, isWanted: false });
 
+/** "E a praia?", of the island, is told by what begins with its beach. */
+const beginsWith =
+  (own: readonly Asked[]) =>
+  ({ begins }: Quotable): boolean =>
+    own.some(({ stem }) => begins.slice(0, 2).includes(stem));
+
 /** Ways to read a question, the surest first: with what was spoken of before, by itself, as a story. */
 export function readingsOf({
   message,
@@ -116,7 +122,7 @@ export function readingsOf({
         : isPointing
           ? [{ ...joint, ...spoken }, alone]
           : 'whose' in spoken
-            ? [{ ...alone, ...spoken }, alone, joint]
+            ? [{ ...alone, ...spoken, among: beginsWith(own) }, alone, joint]
             : [alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
   // "Como prevenir a lesão?" is told by what prevents before what the lesion is.

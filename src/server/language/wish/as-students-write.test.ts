@@ -416,6 +416,8 @@ describe('two wishes in one', () => {
     ['matemática pra prova e violão', ['Matemática', 'Violão']],
     ['estatística para psicologia e administração', ['Estatística']],
     ['química pra faculdade e o RH falou disso', ['Química']],
+    ['inglês para filmes e música', ['Inglês']],
+    ['nutrição para esporte e musculação', ['Nutrição']],
   ])('are told from one and whom it is for: %s', (title, subjects) => {
     expect(Object.keys(scopesOf(title))).toEqual(subjects);
   });
@@ -453,10 +455,7 @@ describe('what is asked of a subject', () => {
     expect(isExact('só mitose e meiose')).toEqual([true]);
     expect(isExact('física, só o que mais cai: ondas')).toEqual([false]);
     expect(isExact('só sei o básico de mitose')).toEqual([false]);
-  });
-
-  it('is a subject of its own beside an examination that has nothing of it', () => {
-    expect(Object.keys(scopesOf('atualidades para vestibular'))).toEqual(['Atualidades']);
-    expect(Object.keys(scopesOf('ética na OAB'))).toEqual(['OAB']);
+    expect(isExact('não só mitose')).toEqual([false]);
+    expect(isExact('violão dedilhado, só posso à noite')).toEqual([false]);
   });
 });

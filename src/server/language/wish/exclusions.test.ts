@@ -22,7 +22,7 @@ describe('what is not to be studied', () => {
     ['química orgânica sem contar nomenclatura', 'química orgânica', ['nomenclatura']],
     ['python mas n quero ver orientação a objetos', 'python', ['orientação a objetos']],
     ['sociologia so Durkheim e Weber, Marx não', 'sociologia so Durkheim e Weber', ['Marx']],
-    ['enem humanas mas filosofia eu já sei tudo', 'enem humanas mas', ['filosofia']],
+    ['enem humanas mas filosofia eu já sei tudo', 'enem humanas', ['filosofia']],
     ['Excel avançado: procv. Não quero VBA nem macro', 'Excel avançado: procv.', ['VBA', 'macro']],
     ['física, não cai óptica nem ondas', 'física', ['óptica', 'ondas']],
     ['React, já sei html e css', 'React', ['html', 'css']],
@@ -135,6 +135,13 @@ describe('what is not to be studied', () => {
       'Segunda Guerra e Holocausto',
     );
   });
+
+  it.each(['sei álgebra, geometria não', '10 anos sem estudar matemática', 'números complexos também não'])(
+    'is nothing that is only not known yet: %s',
+    (title) => {
+      expect(read(title).excluded ?? []).toEqual([]);
+    },
+  );
 
   it('is no matter that is called by what it does without', () => {
     expect(read('contratação sem licitação').wanted).toBeUndefined();

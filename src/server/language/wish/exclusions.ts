@@ -13,7 +13,7 @@ const markers = {
   /** May be of a name, where no comma stands before it: "contratação sem licitação". */
   weak: 'sem',
   except:
-    'sem (?:contar|incluir|ver|precisar de|estudar)(?: [oa]s?)?|menos|exceto|tirando|pulando|fora|(?<=[,.;(] ?|mas |e )nada de|(?:com )?exce[çc][ãa]o d[aeo]s?|a n[ãa]o ser|(?:mas |e )n[ãa]o|ficou de fora, como você pediu:',
+    'sem (?:contar|incluir|precisar de)(?: [oa]s?)?|menos|exceto|tirando|pulando|fora|(?<=[,.;(] ?|mas |e )nada de|(?:com )?exce[çc][ãa]o d[aeo]s?|a n[ãa]o ser|(?:mas |e )n[ãa]o|ficou de fora, como você pediu:',
   unwanted:
     'n(?:[ãa]o)? (?:(?:quero|queria|preciso|precisa|pretendo|vou|gosto)(?: mais)?(?: (?:de|ver|estudar|revisar|aprender|incluir|saber|fazer|nada)){0,3}|(?:vai )?ca(?:i|em|ir)|inclua|coloque|ponha)',
   known:
@@ -25,9 +25,9 @@ const markers = {
  */
 const knownBehind =
   /(?<=^|[.:;!?\n,–]|(?<!\p{L})(?<but>mas|só que)) {0,3}(?:(?<what>(?:(?! (?:mas|só que) )[^.,:;!?\n()–]){3,60}?)|(?:[ao] )?(?:p1|av1|n1|primeira prova|prova 1|unidade 1)[^.,:;!?\n()]{0,10}\((?<list>[^()\n]{3,100})\)),? (?:(?:eu|a gente) )?j[áa] (?:(?<mastered>mando bem|domino|sei(?: bem| tudo)?)|vi(?: tudo)?|vimos|estudei|aprendi|terminei|passou|passei|foi|caiu)(?=\s*(?:[.,;!?\n]|$)| (?:e|mas) )/giu;
-/** "Durkheim e Weber, Marx não." */
+/** "Só Durkheim e Weber, Marx não", but not "sei álgebra, geometria não". */
 const deniedBehind =
-  /(?<=[,;.] {0,3}(?:mas |e )?)(?<denied>[^.,:;!?\n()–]{3,40}?) n[ãa]o(?=\s*(?:[.,;!?\n]|$))/giu;
+  /(?<=(?<!\p{L})s[óo] (?:(?!(?<!\p{L})(?:sei|fiz|vi|sou|vou|estudei|gosto)(?!\p{L}))[^.;!?\n])*[,;] {0,3}(?:mas |e )?)(?<denied>(?!tamb[ée]m)[^.,:;!?\n()–]{3,40}?) n[ãa]o(?=\s*(?:[.,;!?\n]|$))/giu;
 const marker = new RegExp(
   `[\\s,;(–-]{0,4}(?<![\\p{L}-])(?:(?:mas|só que|e|pois|porque|eu|ainda|por enquanto) )*(?:(?<except>${markers.except})|(?<weak>${markers.weak})|(?:${markers.unwanted})|(?<known>${markers.known})) `,
   'giu',
@@ -169,7 +169,7 @@ function partBehind(text: string, catalogue: Catalogue, limit: number): Parted {
   }
   const wanted = `${left}${text.slice(from)}`
     .replace(/(?<=[.:;!,]),/gu, '')
-    .replace(/^[\s.,;]+|[\s,;]+$/gu, '');
+    .replace(/^[\s.,;]+|(?:[\s,;]|\s(?:mas|só que)(?=\s*$))+$/gu, '');
   return excluded.length > 0 && isWish(wanted, catalogue)
     ? { wanted, excluded }
     : { wanted: text, excluded: [] };

@@ -100,16 +100,21 @@ const isTraining = (words: readonly WishWord[], at: number, catalogue: Catalogue
   /^(?:comec\w+|faco|fazendo|curs\w+|entr\w+|estou|estudo)$/.test(words[at - 2]?.word ?? '') &&
   words.slice(0, at - 2).some(({ stem }) => catalogue.named(stem).some(namesSubject));
 
+const occasions = new Set(
+  'faculdade escola colegio universidade curso cursinho prova provas concurso vestibular enem viagem hobby mestrado'.split(
+    ' ',
+  ),
+);
+
 /** "Química pra faculdade e (também) inglês": what stands beside a purpose is a matter again, where no course is. */
 function beginsSubject(words: readonly WishWord[], at: number, begun: number, catalogue: Catalogue): boolean {
   const isSubject = ({ stem }: WishWord) => catalogue.named(stem).some(namesSubject);
-  const isCourse = ({ word }: WishWord) => courses.has(word) || engineering.test(word);
   const next = words.slice(at, at + 3).find(saysSomething);
-  // "Para psicologia e administração" are two courses.
-  const isOfCourses = words.slice(begun, at).some((word) => isSubject(word) || isCourse(word));
+  // "Para psicologia e administração", "para filmes e música" are two purposes.
+  const isOccasion = words.slice(begun, at).every((word) => occasions.has(word.word) || !saysSomething(word));
   // "… para inspetora, e o RH falou" tells a story.
   const isBare = /(?:^|\s)(?:e|mais|ou)\s*$|\+/.test(words[at]?.gap ?? '');
-  return isBare && next !== undefined && !isOfCourses && !isCourse(next) && isSubject(next);
+  return isBare && next !== undefined && isOccasion && !courses.has(next.word) && isSubject(next);
 }
 
 const audience = /(?<![a-z])(?:para|pra|pro|pros|pras|p\/|p)(?![a-z])/;

@@ -16,15 +16,15 @@ const longestGoal = 200;
 
 /** "Dos gregos a Foucault" is all that lies between; "do básico ao avançado" and "até domingo" tell no matter. */
 const range =
-  /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?(?<!acesso|direito|cr[ée]dito|rela[çc][ãa]o|aten[çc][ãa]o|apoio|combate|introdu[çc][ãa]o|dano|amor|incentivo|ass[ée]dio|prote[çc][ãa]o|respeito)\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s|(?:[oa] )?(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh[ãa]|hoje|fi(?:m|nal|nais)|prova|dia|m[êe]s|semana|avan[çc]ad|janeiro|fevereiro|mar[çc]o|abril|maio|jun|jul|agosto|setembro|outubro|novembro|dezembro))/iu;
+  /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?(?<!acesso|direito|rela[çc][ãa]o|aten[çc][ãa]o|apoio|combate|dano|amor|incentivo|ass[ée]dio|prote[çc][ãa]o|respeito)\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s|(?:[oa] )?(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh[ãa]|hoje|fi(?:m|nal|nais)|prova|dia|m[êe]s|semana|avan[çc]ad|janeiro|fevereiro|mar[çc]o|abril|maio|jun|jul|agosto|setembro|outubro|novembro|dezembro))/iu;
 
 /** "Só mitose e meiose", "apenas crase", but not "só que …", "só o que mais cai". */
 const only =
-  /(?:^|[,;:.(]|\p{L}) ?(?<!\p{L})(?:s[óo]|apenas|somente)(?!\p{L}) (?!que(?!\p{L})|mas(?!\p{L})|falt|sei|tenho|preciso|quero|consigo|[oa]s? |uma? |n[ãa]o|de pensar|at[ée]|ler|te[óo]ri|b[áa]sic)/iu;
+  /(?<!(?<!\p{L})n(?:[ãa]o)? )(?<!\p{L})(?:s[óo]|apenas|somente)(?!\p{L}) (?!(?:que|mas|falt\p{L}*|sei|tenho|preciso|quero|consigo|[oa]s?|uma?|n[ãa]o|de|at[ée]|ler|te[óo]ri\p{L}*|b[áa]sic\p{L}*|par[ao]|pr[ao]|por|n[ao]|em|com|us[oa]|posso|estud\p{L}+|entend\p{L}+|lembr\p{L}+|me|dua?s|tr[êe]s|\d+)(?!\p{L}))/iu;
 
 /** "SQL do básico até window functions": all that is taught before, too. */
 const upTo =
-  /(?<!\p{L})(?:d[oa] (?:zero|b[áa]sico|come[çc]o|in[íi]cio)|s[óo])(?!\p{L})[^;:.]{0,30}? at[ée] (?!o fim|o final|\d)/iu;
+  /(?<!\p{L})(?:d[oa] (?:zero|b[áa]sico|come[çc]o|in[íi]cio)|s[óo])(?!\p{L})[^;:.]{0,30}? at[ée] (?!(?:[oa]s? )?(?:fim|final|dias?|hoje|atual\p{L}*|avan[çc]ad\p{L}*|intermedi\p{L}*|faculdade|[úu]ltim\p{L}*|\d))/iu;
 
 /** Stretches that name a subject, or a part of it by its name. */
 interface NameOf {
@@ -96,7 +96,7 @@ function isKnownBefore({ telling, ...title }: ReadWords, position: number): bool
 }
 
 /** Whether what stands behind the name of the subject says what of it is meant: "história: Egito e Mesopotâmia". */
-function isSpecified(title: ReadWords, position: number): boolean {
+function isSpecified(title: ReadWords, position: number, isAlone: boolean): boolean {
   const taken = coverOf(title, position)?.taken ?? [];
   const name = taken.find(({ means }) => means.some(namesSubject));
   const end = name?.places.at(-1) ?? Number.POSITIVE_INFINITY;
@@ -113,6 +113,7 @@ function isSpecified(title: ReadWords, position: number): boolean {
     places.some((at) => behind.includes(at)) && means.some(({ kind }) => kind === 'area' || kind === 'topic');
   const known = taken.flatMap(({ places }) => places);
   if (
+    isAlone &&
     /,/.test(title.words[behind[0] ?? -1]?.gap ?? '') &&
     taken.some(isOwn) &&
     behind.every((at) => known.includes(at))
@@ -145,6 +146,7 @@ export function scopesOf(
     withoutNamesOfOthers(read, names.get(read) ?? [], cover);
   const isRange = range.test(wish.text.title);
   const isOnly = only.test(wish.text.title);
+  const isAlone = entries.length === 1;
   const isUpTo = upTo.test(wish.text.title);
   const isHeading = headsAll(wish, entries);
   const subjects = new Set(isHeading ? names.get(wish.title)?.flatMap(({ places }) => places) : []);
@@ -184,13 +186,13 @@ export function scopesOf(
       !isHeading &&
       !(isPlaced(wish, position) && isKnownBefore(wish.title, position)) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
-      !isSpecified(wish.title, position) &&
+      !isSpecified(wish.title, position, isAlone) &&
       !(isNamedNarrowly(wish, position) && merged(asked).size >= leastOfNarrowName);
     const lies = isUpTo && isNamed ? until(asked) : isRange ? between(entry, named) : asked;
     const isWhole =
       !lies ||
       (isLoose && !isRange) ||
-      (!isHeading && isItem(wish, position) && !isSpecified(wish.title, position)) ||
+      (!isHeading && isItem(wish, position) && !isSpecified(wish.title, position, isAlone)) ||
       merged(lies).size > entry.topics.length * 0.8;
     return {
       entry,

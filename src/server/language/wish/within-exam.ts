@@ -126,8 +126,6 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   // Spanish may be chosen instead of English: what school teaches belongs to a closed examination, too.
   const taught = wish.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
   const within = exam.isClosed ? new Set([...positions.keys(), ...taught]) : undefined;
-  const alone = within ? ofItself(wish, exam, within) : undefined;
-  if (alone !== undefined) return scopesOf(wish, [alone]).scopes;
   const known = explainers(wish, within).filter(isMeant);
   // "Ética na OAB" is what the examination has of it.
   const isForeign =
@@ -216,16 +214,6 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     const isWide = scope.isWide || isPost(scope);
     return { ...scope, isWide, focus: part ? focusOf(wish, part, scope.entry) : [] };
   });
-}
-
-/** "Atualidades para o vestibular": the subject that is all that the title names, and of which `within` has nothing. */
-function ofItself(wish: Wish, exam: Exam, within: ReadonlySet<number>): number | undefined {
-  const [only, ...others] = explainers(wish);
-  const cover = only === undefined ? undefined : coverOf(wish.main, only);
-  const isAll = cover?.isNamed && [...wish.main.telling].every((at) => cover.words.has(at));
-  if (only === undefined || others.length > 0 || !isAll || explainers(wish, within).length > 0)
-    return undefined;
-  return isTwo(wish, exam, [only]) ? undefined : only;
 }
 
 /** "Concurso de professor de história": the share of what the candidate teaches. */

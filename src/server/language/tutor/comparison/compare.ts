@@ -233,7 +233,8 @@ export function compare(
     const mine = (found[at] ?? []).filter(
       // Beside a sentence that parts them, only what is about one of them.
       (quotable) =>
-        !told.has(quotable) && (parted.length === 0 || (isOf(quotable, side) && namesAll(quotable, side))),
+        !told.has(quotable) &&
+        (parted.length === 0 || ((unlike !== undefined || isOf(quotable, side)) && namesAll(quotable, side))),
     );
     for (const quotable of mine) told.add(quotable);
     if ((found[at] ?? []).length === 0)

@@ -4,7 +4,7 @@ import { askTutor, card, summary } from '#test/support/ask-tutor.ts';
 const bakers = summary(
   'Fermento e farinha',
   'Fermento é o agente que faz a massa crescer. O biológico é vivo. Um ovo a mais não o substitui.\n\n' +
-    'No pote fechado, ele dura uma semana. As sobras vão para a geladeira.\n\n' +
+    'No pote fechado, o fermento dura uma semana. As sobras vão para a geladeira.\n\n' +
     'Farinha é o grão moído. As farinhas podem ser brancas ou integrais. As brancas duram mais. As integrais guardam a fibra do grão. ' +
     'Ao contrário do fermento, aguenta meses na despensa.',
 );
@@ -85,7 +85,7 @@ describe('things are compared', () => {
 
 describe('what is felt beside a question', () => {
   test('is answered first, whole, then the question', () => {
-    const told = ask('prof tô desesperada, o que é supernova?');
+    const told = ask('prof tô ansiosa, o que é supernova?');
     expect(told).toMatch(/^Entendo.*passo pequeno.*estrela inteira/su);
   });
 
@@ -93,9 +93,11 @@ describe('what is felt beside a question', () => {
     'minha mãe morreu e quero ficar junto dela, o que é supernova?',
     'apanhei em casa hoje, o que é supernova?',
     'sofro bullying todo dia, o que é supernova?',
+    'tenho medo do meu padrasto, o que é supernova?',
+    'tô exausta, não aguento mais nada, o que é supernova?',
     'tô sem força, como ter força?',
   ])('is all that is answered where it is grave, or what the question is about: %s', (message) => {
-    expect(ask(message)).not.toContain('“');
+    expect(ask(message)).not.toContain('estrela inteira');
   });
 
   test('is all that is answered where the material tells nothing of it', () => {

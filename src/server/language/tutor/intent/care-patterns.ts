@@ -4,6 +4,22 @@ const feeling =
   '(?:cansad|exaust[oa]s?\\b|esgotad|ansios|nervos[oa]s?\\b(?! central)|trist(?:e|inh[oa])\\b(?! fim)|desanimad|estressad|deprimid|perdid[oa] (?:na vida|em tudo|demais)|sobrecarregad|desesperad|frustrad|sozinh|chorand|desmotivad|acabad[oa]|surtand|apavorad|assustad|preocupad|angustiad|mal\\b(?! (?:d[aeo]s?|e|ou|como|condicionado)\\b)|(?:um|uma|o|a) (?:lixo|caco|trapo|bagaco|zumbi|pilha|desastre|fracasso|farrapo|merda|bosta)\\b(?= hoje| prof| total| de | ambulante| para (?:estudar|ler|revisar)|$)(?! d[eoa]s? (?!pessoa|gente|aluno|aluna))|n[ao] (?:bagaco|fundo do poco|limite|pior fase|bad|merda)|em frangalhos|no fim das forcas|destruid|arrasad|devastad|mort[oa](?: de (?:cansad\\w*|can[cs]\\w*))?\\b(?! (?:de|n[ao]|em|d[ao]))|pessim[oa]\\b|pra baixo|para baixo|no limite|em panico|sem (?:chao|rumo|esperanca|ninguem|saida|ar|gas|condic\\w+|vontade|forca|forcas|energia|motivacao|animo|saco|cabeca|dormir)|com (?:muit[oa] |tant[oa] )?(?:ansiedade|medo|sono|vergonha|raiva|culpa|burnout|insonia|panico|pavor|dor de cabeca|crise))';
 
 /** Tells of tiredness, fear, sadness or of giving up; of oneself, never of a matter. */
+/** Who does it. */
+const kin =
+  '(?:pais?|mae|padrasto|madrasta|tio|tia|vo|avo|irmao|irma|primo|prima|namorad[oa]|marido|esposa|ex|chefe|patrao|professor\\w*|vizinho|treinador|pastor|padre)';
+/** What others do to one: violence, abuse, hunger; told by whom it happens to. */
+export const harmed = [
+  /\b(?:fui|estou sendo|tenho sido|quase fui) (?:estuprad|abusad|assediad|molestad|violentad|agredid|espancad|ameacad|perseguid|chantagead|expuls)[oa]s?\b/,
+  /\b(?:sofro|sofri|sofrendo) (?:\w+ ){0,2}?(?:abusos?|assedio|violencia|estupro|agress(?:ao|oes)|ameacas?|chantagem)\b/,
+  /\bme (?:assediou|assediaram|assedia|assediam|estuprou|estupraram|abusou|abusa|abusaram|molestou|molesta|violentou|agrediu|agride|agridem|espancou|espanca|ameacou|ameaca|ameacam|ameacaram|persegue|perseguem)\b/,
+  new RegExp(
+    `\\b(?:meu|minha|meus) ${kin}\\b(?: \\w+){0,5}? (?:me (?:toc(?:a|ou)|bat(?:e|eu|em)|tranc(?:a|ou)|empurr(?:a|ou)|chut(?:a|ou))|(?:bate|bateu|batia|agride|espanca) (?:n[ao]|em) (?:minha|meu)|entra no meu quarto|chegou bebad[oa])\\b`,
+  ),
+  new RegExp(`\\bmedo d[oae] (?:meu|minha) ${kin}\\b|\\bmedo de voltar (?:para|pra) casa\\b`),
+  /\b(?:estou|estamos) passando fome\b|\bnao tem (?:nada para comer|comida) em casa\b/,
+  /\b(?:vomit\w+|sem comer|parei de comer)\b.{0,40}\bemagrecer\b/,
+];
+
 export const distress = [
   new RegExp(
     `\\b(?:estou|ando|estava|me sinto|me sentindo|sentindo|fico|fiquei|ficando|vivo|sinto|tenho (?:estado|andado|ficado|me sentido))(?: \\w+){0,3}? ${feeling}`,
@@ -69,7 +85,11 @@ export const passing =
 
 /** How it shows, to answer with what may help; tried in order. */
 export const moods = [
-  // What happens to them weighs more than how they study.
+  // What is done to them weighs most, and what happens to them more than how they study.
+  [
+    'harmed',
+    /estupr|abus(?:o|ad|ou|a\b)|assedi|molest|violent|violencia|agred|espanc|ameac|me bat|me toc|bate n[ao] m|bate em m|me persegu|chantag|padrasto|meu quarto|bebad|medo d[oae] (?:meu|minha|volt)|expuls|apanh|passando fome/,
+  ],
   [
     'sad',
     /doente|hospital|internad|morr(?:eu|er)|falec|\bluto\b|se foi\b|terminou comigo|termin(?:ei|amos)\b.*(?:namor|relacion)|separa(?:ndo|ram|cao)|divorci|desempreg|demitid|brig(?:uei|aram|ando|am|ou)/,

@@ -5,7 +5,7 @@ import { isCourtesy } from '../courtesies.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, TutorState } from '../tutor.ts';
 import { besidesExample, withoutAsides } from './asides.ts';
-import { asksOfMatter, distress, idioms, mild, passing } from './care-patterns.ts';
+import { asksOfMatter, distress, harmed, idioms, mild, passing } from './care-patterns.ts';
 import { despairIn } from './despair.ts';
 import { asksAnew, asksHelp, changesTopic, next, quits, reveal } from './intent-patterns.ts';
 import { bareOf, fits, foldedOf } from './message-lines.ts';
@@ -209,9 +209,11 @@ const heavy =
 /** "Estou desesperado, o que fazem os linfócitos?": a question of a matter that ends a sentence. */
 const lastQuestion =
   /(?:^|[,.;:!…] ?| e | mas )((?:o que|por que|para que|quem|quando|onde|como|qua[il]s?|quant[oa]s?) [^?,]{3,160}\?)$/iu;
-/** Who tells of these is cared for alone. */
-const grave =
-  /\b(?:chor\w+|desist\w+|crises?|ataques?|deprim\w+|depress\w+|burr[oa]|inutil|fracass\w+|sozinh[oa]|ninguem|odeio|surt\w+|luto|morreu|morrer|morte|ceu|faleceu|hospital|internad[oa]|bullying|zoa\w*|bate|bateu|batem|apanh\w+|humilh\w+|besteira|loucura|separ\w+|terminou comigo|brig\w+)\b/;
+/** Beside these moods a question is answered; whoever tells of more is cared for alone. */
+const light =
+  /\b(?:(?:muito|mega|super|bem|tao|meio|so) )?(?:cansad[oa]|exaust[oa]|(?:com|morrendo de) sono|sono|preguica|desanimad[oa]|ansios[oa]|nervos[oa]|estressad[oa]|preocupad[oa])\b/g;
+/** "Desesperado kkk", before an exam. */
+const lightly = /\b(?:kk+|rs+|haha\w*|prova|simulado|enem|vestibular)\b/;
 /** What somebody lacks or suffers from names no matter there. */
 const felt =
   /\b(?:forcas?|energia|pressao|trabalho|repouso|descanso|ansiedade|estresse|stress|dor|cansaco|sono|tristeza|medo|esperanca|calma|paz|ajud\w+|aguent\w+|matou|suicid\w+|mort\w+)\b/;
@@ -260,6 +262,7 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   const isOrder = () =>
     sentences.some((sentence) => /^(?:make|quiz)$/.test(readSentence(sentence, state, false).kind));
   const tells = (bare: string) => {
+    if (fits(harmed, bare)) return true;
     if (asksOfMatter.test(bare) || (asksWhich.test(bare) && fits(weak, bare))) return false;
     const told = asksMatter ? bare.replace(passing, ' ') : bare;
     const felt = asksDay.test(bare) ? told.replace(mild, ' ') : told;
@@ -267,8 +270,12 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
     return fits(distress, felt) || (!asksMatter && fits(idioms, felt) && !isOrder());
   };
   if (bares.some(tells) && (state === null || message.split(/\s+/).length > 3)) {
-    const besides =
-      state === null && !bares.some((bare) => grave.test(bare)) ? askedBesides(sentences) : undefined;
+    const isLightly = bares.some((bare) => lightly.test(bare));
+    const isLight = (bare: string) => {
+      const rest = bare.replace(light, ' ').replace(isLightly ? /\bdesesperad[oa]\b/g : /$^/, ' ');
+      return !tells(rest.replace(/\s+/g, ' ').trim());
+    };
+    const besides = state === null && bares.every(isLight) ? askedBesides(sentences) : undefined;
     return besides === undefined
       ? { kind: 'care', despair: null }
       : { kind: 'explain', topic: topicOf(besides), question: besides, isFelt: true };

@@ -38,11 +38,12 @@ export function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
 }
 
 /** A list told in the sentence itself: "três fases: a, b e c". */
-export const enumerates = /(?::|(?<!\p{L})(?:estão|s[ãa]o)) [^.;:]{3,}, [^.;:]+ (?:e|ou) /u;
+export const enumerates =
+  /(?::|(?<!\p{L})(?:estão|são)(?= [oa]s? [^.;:,]+, [oa]s? )) [^.;:]{3,}, [^.;:]+ (?:e|ou) /u;
 
 /** "Quatro grupos: figuras de som, figuras de …" lists no figures of sound. */
 export const isItem = ({ text }: Quotable, weighed: readonly Weighed[]): boolean => {
-  const names = weighed.filter(({ role }) => role === 'name');
+  const names = weighed.filter(({ role }) => role !== 'verb');
   const [, list = ''] = text.split(/:\s/u);
   return (
     names.length > 1 &&

@@ -1,6 +1,4 @@
-import { isVerb } from '#server/language/text/verbs.ts';
-import { foldLetters } from '#shared/rules/text/fold.ts';
-import { saysSomething, stemsOf } from '../content-words.ts';
+import { stemsOf } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
 import type { Passage } from '../tutor.ts';
 import { chooseGist } from './choose-sentences.ts';
@@ -41,36 +39,26 @@ function namesIn(passage: Passage, asked: readonly Asked[]): Weighed[] {
     });
 }
 
-/** Whether a sentence begins with all the names, or tells of somebody called so from its beginning. */
-function beginsWith({ begins, words }: Quotable, names: readonly Weighed[]): boolean {
-  const first = new Set(begins.slice(0, names.length + 1));
-  const isPerson = ({ matches }: Weighed) =>
-    words.slice(1, begins.length).some(({ word, stem }) => matches.has(stem) && /^\p{Lu}/u.test(word));
-  return names.every((name) => hasAny(first, name) || isPerson(name));
+const accordingTo = /^(?:Para|Segundo|De acordo com|Conforme) /u;
+/** Whether a sentence begins with all the names: "Para o francês Émile Durkheim, …", too. */
+function beginsWith({ begins, text }: Quotable, names: readonly Weighed[]): boolean {
+  const first = new Set(accordingTo.test(text) ? begins : begins.slice(0, names.length + 1));
+  return names.every((name) => hasAny(first, name));
 }
 
 /** "Platão e Aristóteles": matters that a title counts up, but not "Durkheim e o fato social". */
 const counted = /, | e (?![oa]s? \p{Ll})/u;
 const colon = /: /u;
-/** "Já os Mares de Morros …", "A energia potencial é a …": what is of something else. */
+/** "Já os Mares de Morros …", "A energia potencial é a …", of the kinetic one: what is of something else. */
 const turn = /^Já [oa]s? /u;
 const sibling =
-  /^(?:[OA]s? |Uma? )?(\p{L}+(?: (?:d[aeo]s? )?\p{L}+){0,2}?) (?:é|são|foi|foram) (?:uma?|[oa]s?) /u;
-const somebody = /^(\p{Lu}\p{Ll}{2,}) (\p{Ll}{3,})/u;
+  /^(?:[OA]s? |Uma? )?(\p{L}+(?: (?:d[aeo]s? )?\p{L}+){1,2}?) (?:é|são|foi|foram) (?:uma?|[oa]s?) /u;
 function turnsAway({ text, leansOn }: Quotable, names: readonly Weighed[]): boolean {
   if (turn.test(text)) return true;
-  if (leansOn) return false;
-  const [, thing] = sibling.exec(text) ?? [];
-  const [, who = '', deed] = somebody.exec(text) ?? [];
-  const isOf = (named: string) => names.some((name) => hasAny(stemsOf(named), name));
+  const thing = stemsOf(sibling.exec(text)?.[1] ?? '');
+  const [head, ...more] = names;
   return (
-    // "As figuras de construção …" go on with each of them.
-    (thing !== undefined && !isOf(thing) && !/s$/u.test(names[0]?.word ?? '')) ||
-    (deed !== undefined &&
-      isVerb(deed, undefined) &&
-      saysSomething(foldLetters(who)) &&
-      !isVerb(who.toLowerCase(), undefined) &&
-      !isOf(who))
+    leansOn === null && head !== undefined && hasAny(thing, head) && more.some((name) => !hasAny(thing, name))
   );
 }
 
@@ -105,15 +93,19 @@ export function partOn(passage: Passage, asked: readonly Asked[], isTitled: bool
   const opens = paragraphs.map(([first]) => {
     if (!first) return 'neither';
     if (beginsWith(first, names)) return 'it';
-    return others.some((stem) => first.begins.includes(stem)) ? 'other' : 'neither';
+    return others.some((stem) => first.begins.slice(0, 2).includes(stem)) ? 'other' : 'neither';
   });
+  // What opens with neither goes on with the last, where it names it.
   const isOn = (at: number) =>
     isTitled && opens[at] === 'neither'
-      ? opens.slice(0, at).findLast((each) => each !== 'neither') === 'it'
+      ? opens.slice(0, at).findLast((each) => each !== 'neither') === 'it' &&
+        (paragraphs[at] ?? []).some(({ stems }) => names.some((name) => hasAny(stems, name)))
       : opens[at] === 'it';
+  const isOther = ({ begins, leansOn }: Quotable): boolean =>
+    leansOn ? isOther(leansOn) : others.includes(begins[0] ?? '');
   const part = paragraphs.map((own, at) => {
     if (!isOn(at)) return tellingOf(own, names);
-    if (isTitled) return own;
+    if (isTitled) return own.filter((each) => !isOther(each));
     const end = own.findIndex((each, place) => place > 0 && turnsAway(each, names));
     const before = end < 0 ? own : own.slice(0, end);
     return [...before, ...tellingOf(own.slice(before.length), names)];

@@ -21,7 +21,7 @@ const event =
 
 /** "As mais usadas são …": of what, only the sentence before says. */
 const nounless =
-  /^\p{L}+ (?:principa(?:l|is)|mais|menos|demais|outr|primeir|segund|terceir|últim|maior|menor|melhor|pior)/u;
+  /^\p{L}+ (?:principais|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|outr[oa]s?|demais|maior(?:es)?|menor(?:es)?|(?:mais|menos) \p{L}+)$/u;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const withoutEnd = (text: string) => text.replace(/[.!…]+["”]?$/u, '');
