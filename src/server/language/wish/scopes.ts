@@ -112,8 +112,10 @@ function isSpecified(title: ReadWords, position: number, isAlone: boolean): bool
   const isOwn = ({ places, means }: Cover['taken'][number]) =>
     places.some((at) => behind.includes(at)) && means.some(({ kind }) => kind === 'area' || kind === 'topic');
   const known = taken.flatMap(({ places }) => places);
+  const isDenied = title.words.some(({ word }, at) => at > end && word === 'nao');
   if (
     isAlone &&
+    !isDenied &&
     /,/.test(title.words[behind[0] ?? -1]?.gap ?? '') &&
     taken.some(isOwn) &&
     behind.every((at) => known.includes(at))
@@ -193,7 +195,7 @@ export function scopesOf(
       !lies ||
       (isLoose && !isRange) ||
       (!isHeading && isItem(wish, position) && !isSpecified(wish.title, position, isAlone)) ||
-      merged(lies).size > entry.topics.length * 0.8;
+      (!isUpTo && merged(lies).size > entry.topics.length * 0.8);
     return {
       entry,
       label: entry.subject,

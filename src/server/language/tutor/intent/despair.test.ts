@@ -21,6 +21,8 @@ describe('not wanting to live is heard', () => {
     'por que eu ainda existo, o que são pradarias?',
     'kms, o que é o pacto de varsóvia?',
     'hoje acabo comigo',
+    'tomei remédio demais',
+    'me machuquei de propósito, o que é mediana?',
     'quero ir junto dela no céu, o que é a vacina?',
     'eu preferia não ter nascido',
     'num aguento mais viver',
@@ -111,4 +113,25 @@ it.each([
   'quantos kms o som percorre?',
 ])('%s is no despair', (message) => {
   expect(isDespair(message)).toBe(false);
+});
+
+describe('what is done to one', () => {
+  it.each([
+    'me assediaram, o que é mediana?',
+    'meu ex me persegue',
+    'tenho medo do meu padrasto',
+    'meu tio me toca',
+    'meu pai bate na minha mãe',
+    'fui ameaçada na escola',
+    'tô passando fome',
+  ])('%s: is told where to turn', (message) => {
+    expect(askTutor(message, [])).toMatch(/Não é culpa sua.*\*\*100\*\*/su);
+  });
+
+  it.each(['o coração bate quantas vezes?', 'o que é assédio moral?', 'o vento bate na minha janela'])(
+    '%s: is none of it',
+    (message) => {
+      expect(askTutor(message, [])).not.toContain('culpa');
+    },
+  );
 });
