@@ -3,6 +3,7 @@ import { threadOf } from '../intent/follow-up.ts';
 import { plainMessage } from '../intent/plain-message.ts';
 import { askedIn } from './asked-words.ts';
 import { studiedWordsFor } from './everyday.ts';
+import { synonymsOf } from './synonyms.ts';
 
 const most = 40;
 
@@ -39,7 +40,7 @@ export function beginningsOf(word: string): string[] {
     pattern.test(word) ? others.map((other) => word.replace(pattern, other)) : [],
   );
   const initial = acronym.test(word) ? [word.charAt(0)] : [];
-  const others = studiedWordsFor(word).map((each) => each.slice(0, ofOther));
+  const others = [...studiedWordsFor(word), ...synonymsOf(word)].map((each) => each.slice(0, ofOther));
   return [
     ...new Set([...[word, ...variants].map((each) => each.slice(0, beginning)), ...initial, ...others]),
   ];

@@ -1,0 +1,53 @@
+import type { CurriculumTopic } from '#server/content/curricula.ts';
+import { withWhole } from './piece-names.ts';
+import type { DraftTopic } from './plan-writer.ts';
+
+/** Why a topic is in a plan. */
+export type Reason = 'asked' | 'prerequisite' | 'related';
+
+/** A topic of a plan: a whole topic of the curriculum, or one of the parts it was split into. */
+export interface ChosenTopic extends DraftTopic {
+  source: CurriculumTopic;
+  reason: Reason;
+  /** Position of its first part in its source; undefined for the whole topic. */
+  part?: number;
+}
+
+/** What a whole topic holds: its sentence, and its parts by name. */
+const about = ({ description, subtopics }: CurriculumTopic): string =>
+  `${description} Partes: ${subtopics.map(([name]) => name).join('; ')}.`;
+
+/** A topic as `count` topics of a plan: whole, or its parts, neighbours together where there are more of them. */
+export function piecesOf(
+  source: CurriculumTopic,
+  count: number,
+  { priority, weight, reason }: Pick<ChosenTopic, 'priority' | 'weight' | 'reason'>,
+): ChosenTopic[] {
+  if (count <= 1)
+    return [{ name: source.name, description: about(source), priority, weight, source, reason }];
+  const share = Math.max(1, Math.round((weight * 1.5) / count));
+  const { length } = source.subtopics;
+  // More than two parts under one name read as a list: the topic keeps them under its own, and the last stand apart.
+  const isUneven = Math.ceil(length / count) > 2;
+  const from = (piece: number) =>
+    isUneven ? (piece === 0 ? 0 : length - count + piece) : Math.ceil((piece * length) / count);
+  return Array.from({ length: count }, (_, piece) => {
+    const part = from(piece);
+    const held = source.subtopics.slice(part, from(piece + 1));
+    const sentences = held.map(([, sentence]) => sentence).join(' ');
+    const names = held.map(([name]) => name);
+    const isNamedWhole = isUneven && piece === 0;
+    return {
+      name: isNamedWhole ? source.name : withWhole(names, source.name),
+      // A part says what it is a part of: "Metáfora e comparação" are figures of speech.
+      description: isNamedWhole
+        ? `${source.description} Partes: ${names.join('; ')}.`
+        : `${sentences} Parte de: ${source.name}.`,
+      priority,
+      weight: isNamedWhole ? Math.min(5, share * 2) : share,
+      source,
+      reason,
+      part,
+    };
+  });
+}
