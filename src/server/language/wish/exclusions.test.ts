@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { merged } from './asked.ts';
 import { openCatalogue } from './catalogue.ts';
 import { describeReading } from './describe-reading.ts';
-import { partWish } from './exclusions.ts';
+import { partWish } from './part-wish.ts';
 import { readWish } from './read-wish.ts';
 
 const catalogue = await openCatalogue();
