@@ -2,7 +2,7 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
-import { isPast, type QuestionKind } from './quote/question-kind.ts';
+import { isPast, ofDeeds, type QuestionKind } from './quote/question-kind.ts';
 import { isName } from './quote/quote.ts';
 import type { Wanted } from './quote/rate.ts';
 import type { Quotable } from './quote/read-quotables.ts';
@@ -29,8 +29,6 @@ const makes =
 const makers: readonly Asked[] = askedIn(
   'alguém descobriu, inventou, criou, propôs, formulou, enunciou, descreveu, mostrou, estudou, fundou, desenvolveu, elaborou, introduziu, divulgou, projetou, idealizou',
 ).map((word) => ({ ...word, role: 'verb' }));
-
-const ofDeeds: ReadonlySet<QuestionKind> = new Set(['manner', 'cause', 'purpose']);
 
 /** A name said twice: "ddp / diferença de potencial", "gás carbônico (CO₂)". */
 const otherName = /\([^)]*\)|[\p{L}\d]+ ?\/(?= ?\p{L})/u;

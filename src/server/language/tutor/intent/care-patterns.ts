@@ -3,7 +3,6 @@
 const feeling =
   '(?:cansad|exaust[oa]s?\\b|esgotad|ansios|nervos[oa]s?\\b(?! central)|trist(?:e|inh[oa])\\b(?! fim)|desanimad|estressad|deprimid|perdid[oa] (?:na vida|em tudo|demais)|sobrecarregad|desesperad|frustrad|sozinh|chorand|desmotivad|acabad[oa]|surtand|apavorad|assustad|preocupad|angustiad|mal\\b(?! (?:d[aeo]s?|e|ou|como|condicionado)\\b)|(?:um|uma|o|a) (?:lixo|caco|trapo|bagaco|zumbi|pilha|desastre|fracasso|farrapo|merda|bosta)\\b(?= hoje| prof| total| de | ambulante| para (?:estudar|ler|revisar)|$)(?! d[eoa]s? (?!pessoa|gente|aluno|aluna))|n[ao] (?:bagaco|fundo do poco|limite|pior fase|bad|merda)|em frangalhos|no fim das forcas|destruid|arrasad|devastad|mort[oa](?: de (?:cansad\\w*|can[cs]\\w*))?\\b(?! (?:de|n[ao]|em|d[ao]))|pessim[oa]\\b|pra baixo|para baixo|no limite|em panico|sem (?:chao|rumo|esperanca|ninguem|saida|ar|gas|condic\\w+|vontade|forca|forcas|energia|motivacao|animo|saco|cabeca|dormir)|com (?:muit[oa] |tant[oa] )?(?:ansiedade|medo|sono|vergonha|raiva|culpa|burnout|insonia|panico|pavor|dor de cabeca|crise))';
 
-/** Tells of tiredness, fear, sadness or of giving up; of oneself, never of a matter. */
 /** Who does it. */
 const kin =
   '(?:pais?|mae|padrasto|madrasta|tio|tia|vo|avo|irmao|irma|primo|prima|namorad[oa]|marido|esposa|ex|chefe|patrao|professor\\w*|vizinho|treinador|pastor|padre)';
@@ -20,6 +19,7 @@ export const harmed = [
   /\b(?:vomit\w+|sem comer|parei de comer)\b.{0,40}\bemagrecer\b/,
 ];
 
+/** Tells of tiredness, fear, sadness or of giving up; of oneself, never of a matter. */
 export const distress = [
   new RegExp(
     `\\b(?:estou|ando|estava|me sinto|me sentindo|sentindo|fico|fiquei|ficando|vivo|sinto|tenho (?:estado|andado|ficado|me sentido))(?: \\w+){0,3}? ${feeling}`,

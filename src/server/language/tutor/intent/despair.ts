@@ -188,7 +188,7 @@ export type Despair = 'own' | 'other';
 export function despairIn(sentences: readonly string[]): Despair | null {
   // "Por que eu ainda existo, o que é a mitose?"
   const told = sentences
-    .flatMap((sentence) => [sentence, ...sentence.split(beforeQuestion).slice(0, mostClauses)])
+    .flatMap((sentence) => [...new Set([sentence, ...sentence.split(beforeQuestion).slice(0, mostClauses)])])
     .map(plainly)
     .filter(
       (bare) =>

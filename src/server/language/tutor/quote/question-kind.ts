@@ -132,5 +132,8 @@ export const answersKind = (text: string, kind: QuestionKind): boolean =>
 /** Kinds that a sentence without such words can't answer. */
 export const needsForm: ReadonlySet<QuestionKind> = new Set(['date', 'person', 'quantity', 'example']);
 
+/** Kinds that ask about something that is done. */
+export const ofDeeds: ReadonlySet<QuestionKind> = new Set(['manner', 'cause', 'purpose']);
+
 /** Whether a sentence says what something is. */
 export const isDefinition = (text: string): boolean => copula.test(text);

@@ -3,7 +3,7 @@ import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { contentWords } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
-import { answersKind, isDefinition, type QuestionKind, questionKind } from './question-kind.ts';
+import { answersKind, isDefinition, ofDeeds, type QuestionKind, questionKind } from './question-kind.ts';
 import type { Quotable } from './read-quotables.ts';
 import { coverageOf, hasAny, nearby, presence, type Weighed } from './weigh.ts';
 
@@ -149,7 +149,6 @@ const isSideBySide = ({ words }: Quotable, asked: readonly Weighed[]): boolean =
     );
   });
 
-const ofDeeds: ReadonlySet<QuestionKind> = new Set(['manner', 'cause', 'purpose']);
 const undone = /(?<!\p{L})(?:não|nem|nunca|jamais) (?:se )?(\p{L}+)/giu;
 /** Whether a sentence says that what is asked about isn't done. */
 const deniesDeed = (text: string, asked: readonly Weighed[]) =>
