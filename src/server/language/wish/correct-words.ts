@@ -10,6 +10,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
   Object.entries({
     adm: 'administração',
     adv: 'administrativo',
+    bioestat: 'bioestatística',
     const: 'constitucional',
     dir: 'direito',
     dto: 'direito',
