@@ -12,7 +12,7 @@ export const harmed = [
   /\b(?:sofro|sofri|sofrendo) (?:\w+ ){0,2}?(?:abusos?|assedio|violencia|estupro|agress(?:ao|oes)|ameacas?|chantagem)\b/,
   /\bme (?:assediou|assediaram|assedia|assediam|estuprou|estupraram|abusou|abusa|abusaram|molestou|molesta|violentou|agrediu|agride|agridem|espancou|espanca|ameacou|ameaca|ameacam|ameacaram|persegue|perseguem)\b/,
   new RegExp(
-    `\\b(?:meu|minha|meus) ${kin}\\b(?: \\w+){0,5}? (?:me (?:toc(?:a|ou)|bat(?:e|eu|em)|tranc(?:a|ou)|empurr(?:a|ou)|chut(?:a|ou))|(?:bate|bateu|batia|agride|espanca) (?:n[ao]|em) (?:minha|meu)|entra no meu quarto|chegou bebad[oa])\\b`,
+    `\\b(?:meu|minha|meus) ${kin}\\b(?: \\w+){0,5}? (?:me (?:toc(?:a|ou)|bat(?:e|eu|em)|tranc(?:a|ou)|empurr(?:a|ou)|chut(?:a|ou)|queim(?:a|ou)|belisc(?:a|ou))|(?:bate|bateu|batia|agride|espanca) (?:n[ao]|em) (?:minha|meu)|entra no meu quarto|chegou bebad[oa])\\b`,
   ),
   new RegExp(`\\bmedo d[oae] (?:meu|minha) ${kin}\\b|\\bmedo de voltar (?:para|pra) casa\\b`),
   /\b(?:estou|estamos) passando fome\b|\bnao tem (?:nada para comer|comida) em casa\b/,
@@ -88,7 +88,7 @@ export const moods = [
   // What is done to them weighs most, and what happens to them more than how they study.
   [
     'harmed',
-    /estupr|abus(?:o|ad|ou|a\b)|assedi|molest|violent|violencia|agred|espanc|ameac|me bat|me toc|bate n[ao] m|bate em m|me persegu|chantag|padrasto|meu quarto|bebad|medo d[oae] (?:meu|minha|volt)|expuls|apanh|passando fome/,
+    /estupr|abus(?:o|ad|ou|a\b)|assedi|molest|violent|violencia|agred|espanc|ameac|me bat(?!\w* (?:uma?|[oa]|aquel[ea]|ess[ea])\b)|me toc|bate n[ao] m|bate em m|me persegu|chantag|padrasto|meu quarto|bebad|medo d[oae] (?:meu|minha|volt)|expuls|apanh|passando fome/,
   ],
   [
     'sad',

@@ -111,6 +111,7 @@ it.each([
   'amando esse app, me mata de orgulho minha nota',
   'acabei com a lista de física',
   'quantos kms o som percorre?',
+  'me bate um sono quando fico lendo',
 ])('%s is no despair', (message) => {
   expect(isDespair(message)).toBe(false);
 });
@@ -121,6 +122,9 @@ describe('what is done to one', () => {
     'meu ex me persegue',
     'tenho medo do meu padrasto',
     'meu tio me toca',
+    'meu padrasto me bate quando eu erro',
+    'ela me bate quando tiro nota baixa',
+    'lá em casa me batem',
     'meu pai bate na minha mãe',
     'fui ameaçada na escola',
     'tô passando fome',
@@ -128,10 +132,12 @@ describe('what is done to one', () => {
     expect(askTutor(message, [])).toMatch(/Não é culpa sua.*\*\*100\*\*/su);
   });
 
-  it.each(['o coração bate quantas vezes?', 'o que é assédio moral?', 'o vento bate na minha janela'])(
-    '%s: is none of it',
-    (message) => {
-      expect(askTutor(message, [])).not.toContain('culpa');
-    },
-  );
+  it.each([
+    'o coração bate quantas vezes?',
+    'o que é assédio moral?',
+    'o vento bate na minha janela',
+    'me bate uma preguiça quando abro o livro',
+  ])('%s: is none of it', (message) => {
+    expect(askTutor(message, [])).not.toContain('culpa');
+  });
 });

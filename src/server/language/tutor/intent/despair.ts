@@ -56,7 +56,7 @@ const death = [
 
 /** What harms oneself, and what it is done with. */
 const harm = [
-  /\btom(?:ei|amos|ando) (?:\w+ ){0,2}?(?:remedios?|comprimidos?|calmantes?) (?:demais|a mais|todos?)\b|\bme machuquei de proposito\b|\bme (?:cort(?:ar|o|ei|ando)|machuc(?:ar|o|ei)|mutil\w+|automutil\w+|enforc(?:ar|o|ei)|furando)\b(?! (?:com (?:papel|a folha)|jogando|treinando|no (?:futebol|treino)))|\bme matando\b(?! (?:de|para|estud))|\bme (?:queim|bat|arranh|mord|belisc)\w+\b.{0,40}\b(?:aliviar|punir|castigar|de novo|quando (?:\w+ )?(?:erro|fico|estou|tiro)|de raiva|para nao|tod[oa])\b/,
+  /\btom(?:ei|amos|ando) (?:\w+ ){0,2}?(?:remedios?|comprimidos?|calmantes?) (?:demais|a mais|todos?)\b|\bme machuquei de proposito\b|\bme (?:cort(?:ar|o|ei|ando)|machuc(?:ar|o|ei)|mutil\w+|automutil\w+|enforc(?:ar|o|ei)|furando)\b(?! (?:com (?:papel|a folha)|jogando|treinando|no (?:futebol|treino)))|\bme matando\b(?! (?:de|para|estud))|\bme (?:queim|bat|arranh|mord|belisc)(?!(?:e|em|eu|eram|a|am|ou|aram)\b)\w+\b.{0,40}\b(?:aliviar|punir|castigar|de novo|quando (?:\w+ )?(?:erro|fico|estou|tiro)|de raiva|para nao|tod[oa])\b/,
   new RegExp(
     `\\b(?:cortes?|cicatriz(?:es)?|marcas?|riscos?)\\b.{0,40}\\b(?:(?:meus?|minhas?) ${limb}|fiz em mim)\\b|\\b(?:meus?|minhas?) ${limb}\\b.{0,30}\\b(?:cortes?|cortad\\w+|cicatriz(?:es)?)\\b`,
   ),
