@@ -32,7 +32,7 @@ const leastOfLevel = 0.3;
 /** Points for a topic of level 1, 2, 3 (inner) in the eyes of a student of level 1, 2, 3 (outer). */
 const levelPoints: Record<Level, Record<Level, number>> = {
   1: { 1: 4, 2: 1, 3: -4 },
-  2: { 1: 2, 2: 2.3, 3: 0.5 },
+  2: { 1: 2.3, 2: 2.3, 3: 0.5 },
   3: { 1: -2, 2: 2, 3: 3.5 },
 };
 
