@@ -38,6 +38,6 @@ export function cleanText(masked: string): string {
   return text
     .replace(/\uE000(\d+)\uE001/gu, (_, at: string) => signs[Number(at)] ?? '')
     .replace(/\s+/gu, ' ')
-    .replace(/ (?=[,.;:?!])/gu, '')
+    .replace(/ (?=[,;:?!]|\.(?![\p{L}\d]))/gu, '')
     .trim();
 }

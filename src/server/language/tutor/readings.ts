@@ -45,6 +45,9 @@ function withSetting(asked: readonly Asked[], question: string): readonly Asked[
     : asked;
 }
 
+/** "Quem controla o cálcio?", "quem faz os cálculos?" */
+const doesNow = /(?<!\p{L})quem (?:é que )?(?!é |são |foi |foram |era |eram )\p{L}{3,}/iu;
+
 /** What was asked for by its name before goes without saying. */
 const unwanted = (word: Asked): Asked => ({ ...word, isWanted: false });
 
@@ -90,9 +93,7 @@ export function readingsOf({
   };
   // "Quem controla o cálcio?" may ask for a thing.
   const thing: Wanted[] =
-    kind === 'person' && own.some(({ role }) => role === 'verb') && !isPast(question)
-      ? [{ ...alone, kind: 'plain' }]
-      : [];
+    kind === 'person' && doesNow.test(question) && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
   // Who was the first to do it is asked by any such verb.
   const matter = made.length > doing.length ? own.filter((word) => !doing.includes(word)) : own;
   const joint: Wanted = {
@@ -118,10 +119,17 @@ export function readingsOf({
             must,
           }))
         : isPointing
-          ? [{ ...joint, ...spoken }, alone]
+          ? [
+              { ...joint, ...spoken },
+              alone,
+              ...thing.map(() => ({ ...joint, ...spoken, kind: 'plain' as const })),
+            ]
           : 'whose' in spoken
             ? [{ ...alone, ...spoken, among: beginsWith(own) }, alone, joint]
-            : [alone, joint];
+            : kind === 'definition' && own.some(({ role, isVague }) => role === 'name' && !isVague)
+              ? // "E a mórula?" after what a blastocyst is asks what a morula is, and not for both.
+                [{ ...alone, context: [] }, joint]
+              : [alone, joint];
   const isLong = message.split(/\s+/).length > storyWords;
   // "Como prevenir a lesão?" is told by what prevents before what the lesion is.
   const deeds = own.filter(({ role, isVague }) => role === 'verb' && !isVague);

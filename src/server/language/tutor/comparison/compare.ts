@@ -38,7 +38,7 @@ const longRoot = 6;
 const mostOfSide = 2;
 /** Says of each of two things what it is. */
 const parts =
-  /, que .+, que |(?<!\p{L})(?:enquanto|ao contrário|ao passo que|difere\p{L}*)(?!\p{L})|; (?:já )?[oa]s? /iu;
+  /, que .+, que |(?<!\p{L})(?:enquanto|ao contrário|ao passo que|difere\p{L}*)(?!\p{L})|; (?:já )?[oa]s? |^N[ao]s? [^;]+; (?:já )?n[ao]s? |: [oa]s? [^;:]+ e [oa]s? /iu;
 const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
 const others = (sides: readonly Side[], side: Side) => sides.filter((each) => each !== side);
 /** What a side has that none of the others has. */
@@ -46,15 +46,26 @@ const onlyOf = (side: Side, sides: readonly Side[]) => {
   const theirs = new Set(others(sides, side).flatMap(({ asked }) => asked.map(({ stem }) => stem)));
   return side.asked.map(({ stem }) => stem).filter((stem) => !theirs.has(stem));
 };
-/** Whether a part of the sentence begins with what only the side has, or with all its words: ", e a eletrólise, que …". */
-const beginsClause = ({ text }: Quotable, side: Side, sides: readonly Side[]) =>
-  text.split(/[:;,]\s+(?:e |já |enquanto )?|\s(?:enquanto|ao contrário)\s/u).some((clause) => {
-    const begins = contentWords(clause).map(({ stem }) => stem);
+const clauses =
+  /[:;,]\s+(?:e (?:por )?|já |enquanto |ao passo que )?|\s(?:enquanto|ao contrário|ao passo que)\s/u;
+/**
+ * Whether a part of the sentence begins with what only the side has, or with all its words: ", e a eletrólise, que …",
+ * "na foz em delta, …"; or ends with it, and the next says what it is: "um soluto, que é …".
+ */
+const beginsClause = ({ text }: Quotable, side: Side, sides: readonly Side[]) => {
+  const own = onlyOf(side, sides);
+  const isOwn = (stem: string | undefined) => stem !== undefined && own.includes(stem);
+  const each = text.split(clauses);
+  return each.some((clause, at) => {
+    const stems = contentWords(clause).map(({ stem }) => stem);
     return (
-      (begins[0] !== undefined && onlyOf(side, sides).includes(begins[0])) ||
-      side.asked.every(({ stem }, at) => begins[at] === stem)
+      isOwn(stems[0]) ||
+      (/^n[ao]s? /iu.test(clause) && isOwn(stems[1])) ||
+      (/^que /u.test(each[at + 1] ?? '') && isOwn(stems.at(-1))) ||
+      side.asked.every(({ stem }, place) => stems[place] === stem)
     );
   });
+};
 
 /** A sentence that tells both at once. */
 function bothAtOnce(sides: readonly Side[], quotables: readonly Quotable[]): Quotable | null {
@@ -183,13 +194,19 @@ export function compare(
     const wanted: Wanted = { asked: side.asked, kind: 'definition', must };
     const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
     const any = chooseSentences(quotables, wanted);
+    // "O ego se forma a partir do id …" is about the one that it begins with.
+    const begun = isOf(alone.best, side)
+      ? null
+      : chooseSentences(quotables, { ...wanted, among: (quotable) => beginsWith(quotable, side) });
     const isBetter =
       any.isDefined && !alone.isDefined && namesAll(any.best, side) && /, que /.test(any.best?.text ?? '');
     const choice = isBetter
       ? any
-      : alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
-        ? alone
-        : whole(alone, side, wanted);
+      : begun?.best && namesAll(begun.best, side)
+        ? begun
+        : alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
+          ? alone
+          : whole(alone, side, wanted);
     // "O modelo de Dalton e o de Thomson": what all share may only stand in the title.
     const mineAlone = side.asked.filter(({ stem }) => onlyOf(side, sides).includes(stem));
     const { best, quotables: told } =

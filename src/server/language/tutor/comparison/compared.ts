@@ -46,8 +46,11 @@ export interface Side {
 
 const prefix = '(?:hiper|hipo|endo|exo|micro|macro|intra|inter|extra|homo|hetero|mono|poli|pro|eu|auto)';
 const halved = new RegExp(`(?<!\\p{L})(${prefix})-? (e|ou|x|vs) (${prefix})-?(\\p{L}{4,})`, 'giu');
-/** "Hiper e hipotireoidismo" are two whole words. */
-const completeWords = (text: string) => text.replace(halved, '$1$4 $2 $3$4');
+const saidOnce =
+  /(?<!\p{L})(?!diferen|distin|compara|semelhan)(\p{L}{4,}) (d[aeo]s? [^,?]+?) (e|ou|x|vs) [oa]s? (?=d[aeo]s? )/iu;
+/** "Hiper e hipotireoidismo" are two whole words, "a sociedade do açúcar e a do ouro" two societies. */
+const completeWords = (text: string) =>
+  text.replace(halved, '$1$4 $2 $3$4').replace(saidOnce, '$1 $2 $3 $1 ');
 
 const tail = /(?:[,:].*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
 

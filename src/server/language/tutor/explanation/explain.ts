@@ -158,7 +158,10 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const pair = wanted.kind === 'definition' ? bothIn(topic) : null;
     const isHalf = pair?.some((side) => !choice.quotables.some((each) => speaksOfSide(each, side, material)));
     const beside = pair && isHalf ? compare(input, pair, material) : null;
-    if (beside && beside.citations.length > 1) return beside;
+    const areTold = pair?.every((side) =>
+      material.quotables.some((each) => speaksOfSide(each, side, material)),
+    );
+    if (beside && areTold) return beside;
     const told = listedBy(wanted, choice, material) ?? choice.quotables;
     const example = asksExample ? exampleBeside(best, wanted, among.quotables) : null;
     const quotables = example && !told.includes(example) ? [...told, example] : told;

@@ -1,3 +1,4 @@
+import { hasVerb } from '#server/language/text/verbs.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type Asked, askedIn } from '../matching/asked-words.ts';
 import { type QuestionKind, questionKind } from '../quote/question-kind.ts';
@@ -24,6 +25,9 @@ const goingOn = /^(?:e|mas|ai|entao|tambem|ja|ou|e se|e quanto|e sobre)(?!\p{L})
 /** "E em base?" asks the same under another condition. */
 const elsewhere =
   /^(?:e|mas) (?:em|n[ao]s?|com|sem|para|quando|se) (?!(?:que|qual|quem|outr[oa]s?)(?!\p{L}))/u;
+/** "Com qual obra?" has no verb of its own. */
+const elliptic =
+  /^(?:e )?(?:com|em|de|d[ao]s?|n[ao]s?|por|para|pra|sob|a) (?:qual|quais|que|quem)(?: \p{L}+){0,2}$/u;
 /** "E o do Cerrado?" asks the same of another. */
 const sameOf = /^(?:e|mas) (?:[oa]s? )?d[aeo]s? (?!que )/;
 const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]|primeir[oa])(?!\p{L})/u;
@@ -32,7 +36,7 @@ const shortest = 6;
 /** What only says which kind of answer is wanted. */
 const kindWords: Partial<Record<QuestionKind, RegExp>> = {
   date: /^(?:ano|data|seculo|dia|epoca)$/,
-  place: /^(?:lugar|local|parte)$/,
+  place: /^(?:lugar(?:es)?|local|locais|parte|pais(?:es)?|regiao|regioes|cidades?|estados?|continentes?)$/,
   person: /^(?:nome|pessoa)$/,
   quantity: /^(?:numero|tempo|quantidade)$/,
   purpose: /^(?:serv|utili[sz]|empreg)|^us(?:[ao]|ad[oa]|a[mr])s?$|^(?:funcao|finalidade|objetivo|papel)$/,
@@ -60,7 +64,9 @@ function follow(thread: Thread, message: string): Thread {
   const words = folded.split(/\s+/).length;
   // "Quem era o presidente?", of what was spoken of.
   const namesNothing = asked.every(({ role, isVague }) => role !== 'name' || (kind === 'person' && isVague));
-  const isGoingOn = goingOn.test(folded) || (another.test(folded) && words <= shortest && namesNothing);
+  const isElliptic = elliptic.test(folded.replace(/[?!. ]+$/, '')) && !hasVerb(folded);
+  const isGoingOn =
+    isElliptic || goingOn.test(folded) || (another.test(folded) && words <= shortest && namesNothing);
   if (!hasBefore || !(isPointing || isGoingOn || (namesNothing && words <= shortest)))
     return { own: asked, before: [], kind, isPointing: false };
   const known = new Set(asked.map(({ stem }) => stem));
@@ -83,7 +89,7 @@ function follow(thread: Thread, message: string): Thread {
           ? 'plain'
           : thread.kind
         : kind,
-    isPointing: isPointing || namesNothing || isNext || isNumber || elsewhere.test(folded),
+    isPointing: isPointing || isElliptic || namesNothing || isNext || isNumber || elsewhere.test(folded),
     isOfBefore: isPointing,
     isElsewhere: elsewhere.test(folded),
   };

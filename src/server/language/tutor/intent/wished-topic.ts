@@ -50,6 +50,9 @@ const wishes =
   /\b(?:me |quero|queria|gostaria|preciso|manda|passa|de|da|faz|faca|cri[ae]|ger[ae]|bora|vamos|tem|uma?|mais|outr[oa]|algum|propoe|proponha|resolver|treinar|praticar|fazer)\b/;
 const tellsOfOne =
   /\b(?:lista de|fui|fiz|fizemos|fazendo|estava|errei|travei|caiu|minha|meu|nossa|ontem|n[ao]s?|sobre os?|sobre as?) (?:[\p{L}\d]+ ){0,2}$/u;
+/** "Os passos para resolver um problema" are asked for, and no problem. */
+const asksHow =
+  /^(?:(?:e|prof|quais|qual|sao|liste|me|diga|explique) )*(?:(?:o|os|as) )?(?:passos|etapas|passo a passo|roteiro|como)\b/;
 /** An exercise that is wished for, with its topic; undefined when none is. */
 export function exerciseTopic(message: string): string | undefined {
   const plain = unpunctuated(message);
@@ -57,6 +60,7 @@ export function exerciseTopic(message: string): string | undefined {
   const found = exercise.exec(folded);
   if (!found || found.index > 60) return undefined;
   const before = folded.slice(0, found.index);
+  if (asksHow.test(before)) return undefined;
   if (/\b(?:nao|nem|sem|nunca) (?:\p{L}+ ){0,3}$/u.test(before)) return undefined;
   if (before !== '' && (!wishes.test(before) || tellsOfOne.test(before))) return undefined;
   if (

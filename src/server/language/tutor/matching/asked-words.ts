@@ -97,17 +97,24 @@ const aspects = list(`
 
 /** A question may be as long as a story; so many of its words are looked for. */
 const mostWords = 24;
+/** "Depois que ele entra" only joins in a question of so many words; in a story it may be all that is asked. */
+const longestPlain = 16;
 
 const infinitive =
   /^(?:\p{L}{3,}[aei]r|us[ae]r?|agir|unir|\p{L}{3,}(?:ando|endo|indo))(?:-(?:se|lo|la|los|las))?$/u;
 
 /** "Massa molar" and "golpe militar" end like verbs. */
-const adjective = /(?:lar|litar|nuclear|linear)$/;
+const adjective = /(?:lar|iliar|litar|nuclear|linear)$/;
 
 const firstPerson = /^\p{L}{3,}o$/u;
 
+/** Nouns that end like infinitives; no infinitive has an accent. */
+const nounsInR = list('acucar cancer lider carater dolar lugar mulher altar cadaver martir eter nectar');
+const accentedInR = /[áéíóúâêô]\p{L}*r(?:es)?$/iu;
+
 function roleOf(folded: string, word: string, before: string | undefined): Role {
   if (aspects.has(folded)) return 'aspect';
+  if (nounsInR.has(folded) || accentedInR.test(word)) return 'name';
   // "Como calculo": what one does.
   if (/^(?:como|eu)$/iu.test(before ?? '') && firstPerson.test(folded)) return 'verb';
   // "Quem lia romances?"
@@ -221,6 +228,8 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         (found.size === 0 && /^\d{1,2}$/.test(before ?? '')) ||
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
+      const isConnective =
+        /^(?:depois|antes)$/.test(folded) && words[at + 1] === 'que' && words.length <= longestPlain;
       // "O que é imobilizado?" asks for a thing.
       const isThing =
         /^(?:é|eh|são|sao|foi)$/iu.test(before ?? '') &&
@@ -229,7 +238,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       const isDone = participle.test(folded) && before !== undefined && !article.test(before) && !isThing;
       const isDoing = doesSomething(words, at, found.size > 0 && !hasKnownVerb);
       const role =
-        (isKind || isPointed) && !/^\p{Lu}/u.test(word)
+        ((isKind || isPointed) && !/^\p{Lu}/u.test(word)) || isConnective
           ? 'aspect'
           : isDone || isDoing
             ? 'verb'

@@ -50,6 +50,7 @@ export const studiedWordsFor = othersIn(`
   comer alimentar ingerir alimentacao
   beber ingerir
   fogo chama combustao
+  energia eletricidade hidreletrico
   queimar combustao queima
   barulho ruido
   raio relampago
@@ -125,6 +126,7 @@ export const studiedWordsFor = othersIn(`
   guardar armazenar conservar
   jogar lancar despejar
   virar tornar transformar
+  passar converter transformar
   mudar alterar transformar modificar variar mudanca
   achar encontrar localizar descobrir
   mostrar demonstrar indicar

@@ -25,7 +25,7 @@ const isAugmented = (folded: string, word: string) =>
 /** "Inexigibilidade" is of what is "inexigível", "elasticidade" of what is "elástico". */
 const abstract = /^(\p{L}{4,}?)(?:bilidades?|vel|veis|icidades?|ic[oa]s?|ismos?|istas?)$/u;
 /** "Climático" is of the climate, "econômico" of the economy. */
-const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|al|ar)(?:[oa]s?|is|es)?$/u;
+const adjectival = /^(\p{L}{4,}?)(?:atic|etic|ic|ari|u?al|ar)(?:[oa]s?|is|es)?$/u;
 /** "Diabético" is who has diabetes, "econômico" of the economy; "elétrico" is of no electron. */
 const ofMatter = /^(\p{L}{5,}?)(?:atic|etic|ic)[oa]s?$/u;
 const isMatterOf = (word: string, matter: string) =>

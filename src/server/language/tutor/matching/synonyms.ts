@@ -5,6 +5,8 @@ export const synonymsOf = othersIn(`
   consequencia efeito resultado impacto desdobramento
   causa motivo razao fator origem estopim
   causar provocar desencadear ocasionar acarretar estopim levar originar
+  causar produzir gerar
+  originar formar gerar
   caracteristica propriedade traco atributo
   vantagem beneficio
   desvantagem limitacao problema disfuncao
@@ -73,7 +75,13 @@ export const synonymsOf = othersIn(`
   criar fundar instituir
   criar inventar projetar
   ler leitor leitura
-  faltar falta carencia deficiencia
+  faltar falta carencia deficiencia insuficiente insuficiencia escassez
+  gravidez gestacao
+  ficar situar localizar estender
+  entrar entrada
+  sair saida
+  fazer realizar executar
+  produzir produtor
   inchar inchaco
   geladeira refrigerador
   fumar fumante

@@ -4,16 +4,18 @@ import {
   enumerates,
   headed,
   isItem,
+  isOfAnother,
   isOtherNumber,
   ofSort,
   sameHead,
   speaksOf,
   tellsAll,
+  tellsOf,
 } from './fitness.ts';
 import { nearnessOf, needsOf } from './needs.ts';
 import { byScore, goesOn, inOrder, lengthOf, partsAfter, pick } from './pick.ts';
-import { needsForm, type QuestionKind } from './question-kind.ts';
-import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
+import { needsForm, ofDeeds, type QuestionKind } from './question-kind.ts';
+import { beginsWithDeed, likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
 import { formula, type Quotable } from './read-quotables.ts';
 import { hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
@@ -149,6 +151,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       isNear(each.quotable) &&
       isHeaded(each) &&
       isFormulaOf(each) &&
+      (isStory || !isOfAnother(each.quotable, weighed)) &&
       // A list has words of any story.
       (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed)),
   );
@@ -196,7 +199,9 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
             isAbout(quotable, weighed)),
       );
   // A name that one sentence has is not meant by one that only stands in the same text.
-  const naming = ofKind.filter(({ quotable }) => speaksOf(quotable, weighed));
+  const naming = ofKind.filter(
+    ({ quotable }) => speaksOf(quotable, weighed) || (ofDeeds.has(kind) && beginsWithDeed(quotable, weighed)),
+  );
   const formed = wanted.isStrict
     ? naming
     : isStory || kind === 'list' || naming.length === 0
@@ -222,10 +227,16 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       isList: true,
       best: sorted[0]?.quotable ?? best.quotable,
     };
+  // Beside what begins with the thing, only what does so, too.
+  const isTold = kind === 'definition' && tellsOf(best.quotable, weighed);
   const clear =
     isWhole && best.quotable.items.length > 0
       ? [best]
-      : formed.filter(({ quotable }) => quotable === best.quotable || asksNoFact(quotable, kind));
+      : formed.filter(
+          ({ quotable }) =>
+            quotable === best.quotable ||
+            (asksNoFact(quotable, kind) && (!isTold || tellsOf(quotable, weighed))),
+        );
   const least =
     isStory || isWhole
       ? 0.97
@@ -256,7 +267,13 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     if (whole.includes(quotable)) continue;
     whole.push(quotable);
     left -= lengthOf(quotable);
-    for (const next of isWhole || heads.length > 2 ? [] : goesOn(quotable, quotables, kind))
+    for (const next of isWhole || heads.length > 2
+      ? []
+      : goesOn(
+          quotable,
+          quotables,
+          isStory || (kind === 'cause' && quotable !== best.quotable) ? 'plain' : kind,
+        ))
       if (!whole.includes(next) && !chosen.includes(next) && lengthOf(next) <= left) {
         whole.push(next);
         left -= lengthOf(next);

@@ -39,7 +39,7 @@ export function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
 
 /** A list told in the sentence itself: "três fases: a, b e c". */
 export const enumerates =
-  /(?::|(?<!\p{L})(?:estão|são)(?= [oa]s? [^.;:,]+, [oa]s? )) [^.;:]{3,}, [^.;:]+ (?:e|ou) /u;
+  /(?::|(?<!\p{L})(?:(?:estão|são)(?= [oa]s? [^.;:,]+, [oa]s? )|(?:(?:classificam?|dividem?)-se|se (?:classificam?|dividem?)) em)) [^.;:]{3,}, [^.;:]+ (?:e|ou) |: [^.:;]{3,}; (?:[^.:;]{3,}; )*(?:e |ou )?[^.:;]{3,}/u;
 
 /** "Quatro grupos: figuras de som, figuras de …" lists no figures of sound. */
 export const isItem = ({ text }: Quotable, weighed: readonly Weighed[]): boolean => {
@@ -89,6 +89,42 @@ export const speaksOf = (quotable: Quotable, weighed: readonly Weighed[]) =>
   weighed.every(
     ({ matches, role }) => role === 'verb' || matches.size === 0 || presence(quotable, matches) > nearby,
   );
+
+/** Whether a sentence tells of what is named, and does not only name it: it begins with it, or goes on about it. */
+export const tellsOf = ({ question, begins, stems, inherited }: Quotable, weighed: readonly Weighed[]) => {
+  const names = weighed.filter(({ role, isQualifier }) => role === 'name' || isQualifier);
+  const first = new Set(begins.slice(0, 2));
+  return (
+    names.every((name) => hasAny(stems, name) || hasAny(inherited, name)) &&
+    (question !== null ||
+      names.every((name) => hasAny(inherited, name)) ||
+      names.some((name) => hasAny(first, name)))
+  );
+};
+
+/** What a noun of the question is of, in the sentence: "a parede celular dos fungos"; whose it is is another matter. */
+const whoseOf = / d[aeo]s? (\p{Ll}\p{L}+)/uy;
+/** "A parede das bactérias" is told by no sentence on the wall of something else. */
+export const isOfAnother = (quotable: Quotable, weighed: readonly Weighed[]): boolean =>
+  quotable.question === null &&
+  weighed.some((whose, at) => {
+    const head = weighed[at - 1];
+    if (!whose.isComplement || whose.role !== 'name' || !head || whose.matches.size === 0) return false;
+    if (hasAny(quotable.stems, whose) || hasAny(quotable.inherited, whose)) return false;
+    const isAsked = (stem: string) => weighed.some(({ matches }) => matches.has(stem));
+    const isOther = (at: number) => {
+      whoseOf.lastIndex = at;
+      const [other] = contentWords(whoseOf.exec(quotable.text)?.[1] ?? '');
+      return other !== undefined && !isAsked(other.stem);
+    };
+    return quotable.words.some(({ word, stem }, place) => {
+      if (!head.matches.has(stem)) return false;
+      const end = quotable.text.indexOf(word) + word.length;
+      // An adjective may stand between: "a parede celular dos fungos".
+      const next = quotable.words[place + 1]?.word ?? '';
+      return isOther(end) || (quotable.text.startsWith(` ${next}`, end) && isOther(end + 1 + next.length));
+    });
+  });
 
 /** Whether a card asks about something else, and not about all that is asked. */
 export const asksOfOther = ({ question, asks, stems }: Quotable, weighed: readonly Weighed[]) =>

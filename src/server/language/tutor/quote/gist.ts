@@ -40,10 +40,14 @@ function namesIn(passage: Passage, asked: readonly Asked[]): Weighed[] {
 }
 
 const accordingTo = /^(?:Para|Segundo|De acordo com|Conforme) /u;
+/** "No movimento retilíneo uniformemente variado (MRUV), …". */
+const abbreviated = /^[^.,;:]{0,80}?\((\p{Lu}[\p{Lu}\d]+)\)/u;
 /** Whether a sentence begins with all the names: "Para o francês Émile Durkheim, …", too. */
 function beginsWith({ begins, text }: Quotable, names: readonly Weighed[]): boolean {
-  const first = new Set(accordingTo.test(text) ? begins : begins.slice(0, names.length + 1));
-  return names.every((name) => hasAny(first, name));
+  const [, abbreviation = ''] = abbreviated.exec(text) ?? [];
+  const first = accordingTo.test(text) ? begins : begins.slice(0, names.length + 1);
+  const all = new Set([...first, ...stemsOf(abbreviation)]);
+  return names.every((name) => hasAny(all, name));
 }
 
 /** "Platão e Aristóteles": matters that a title counts up, but not "Durkheim e o fato social". */
@@ -85,32 +89,41 @@ export function partOn(passage: Passage, asked: readonly Asked[], isTitled: bool
   const names = namesIn(passage, asked);
   const [head = '', ...rest] = passage.title.split(colon);
   const isAll = rest.length > 0 && names.every((name) => hasAny(stemsOf(head), name));
-  const isListed = counted.test(passage.title) && !isAll;
+  const isListed = (counted.test(passage.title) || rest.length > 0) && !isAll;
   if (names.length === 0 || (isTitled && !isListed)) return isTitled ? paragraphs : [];
   const others = [...stemsOf(isListed ? passage.title : '')].filter((stem) =>
     names.every(({ matches }) => !matches.has(stem)),
   );
+  const isOfOthers = ({ stems }: Quotable) => others.some((stem) => stems.has(stem));
+  const isNamed = ({ stems, inherited }: Quotable) =>
+    names.some((name) => hasAny(stems, name) || hasAny(inherited, name));
   const opens = paragraphs.map(([first]) => {
     if (!first) return 'neither';
-    if (beginsWith(first, names)) return 'it';
-    return others.some((stem) => first.begins.slice(0, 2).includes(stem)) ? 'other' : 'neither';
+    const begins = new Set([
+      ...first.begins.slice(0, 2),
+      ...stemsOf(abbreviated.exec(first.text)?.[1] ?? ''),
+    ]);
+    const isOther = others.some((stem) => begins.has(stem));
+    if (beginsWith(first, names)) return isTitled && isOther ? 'both' : 'it';
+    return isOther ? 'other' : 'neither';
   });
-  // What opens with neither goes on with the last, where it names it.
-  const isOn = (at: number) =>
-    isTitled && opens[at] === 'neither'
-      ? opens.slice(0, at).findLast((each) => each !== 'neither') === 'it' &&
-        (paragraphs[at] ?? []).some(({ stems }) => names.some((name) => hasAny(stems, name)))
-      : opens[at] === 'it';
+  // What opens with neither goes on with the last, where it names it, or nothing else.
+  const goesOn = (at: number) =>
+    opens[at] === 'neither' &&
+    opens.slice(0, at).findLast((each) => each === 'it' || each === 'other') === 'it' &&
+    (paragraphs[at]?.some(isNamed) || !paragraphs[at]?.some(isOfOthers));
+  const isOn = (at: number) => opens[at] === 'it' || (isTitled && (opens[at] === 'both' || goesOn(at)));
   const isOther = ({ begins, leansOn }: Quotable): boolean =>
     leansOn ? isOther(leansOn) : others.includes(begins[0] ?? '');
   const part = paragraphs.map((own, at) => {
     if (!isOn(at)) return tellingOf(own, names);
+    if (isTitled && opens[at] !== 'it' && own.some(isOfOthers)) return own.filter(isNamed);
     if (isTitled) return own.filter((each) => !isOther(each));
     const end = own.findIndex((each, place) => place > 0 && turnsAway(each, names));
     const before = end < 0 ? own : own.slice(0, end);
     return [...before, ...tellingOf(own.slice(before.length), names)];
   });
   const told = part.filter((own) => own.length > 0);
-  const isPart = opens.includes('it') || told.length > 1;
+  const isPart = opens.includes('it') || opens.includes('both') || told.length > 1;
   return isPart ? told : isTitled ? paragraphs : [];
 }

@@ -1,5 +1,5 @@
 import { isVerb } from '#server/language/text/verbs.ts';
-import type { QuestionKind } from './question-kind.ts';
+import { answersKind, type QuestionKind } from './question-kind.ts';
 import type { Rated } from './rate.ts';
 import { none, type Quotable } from './read-quotables.ts';
 
@@ -40,18 +40,30 @@ function withBefore(quotable: Quotable, chosen: readonly Quotable[], depth = 2):
 const announces =
   /(?<!\p{L})(?:(?:de )?(?:formas?|maneiras?|modos?|tipos?|fases?|etapas?|grupos?|motivos?|fatores) (?:diferentes|distint[oa]s|divers[oa]s)|(?<!(?<!\p{L})(?:[dn]?[oa]s|pel[oa]s) )(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s) \p{L}+|seguintes?)[^:;,]{0,60}$|(?<!\p{L})(?:são|há) (?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s)\.?$/iu;
 
+const mostOfCause = 2;
+const longestBare = 100;
+
 /** What goes on with a chosen sentence: those that lean on it, and those that it announces. */
 export function goesOn(quotable: Quotable, all: readonly Quotable[], kind: QuestionKind): Quotable[] {
   if (quotable.question !== null || quotable.items.length > 0) return [];
   const at = all.indexOf(quotable);
   const wantsAll = (kind === 'list' || kind === 'manner') && announces.test(quotable.text);
+  // Where a sentence only says that something came, why it came is mostly told right after.
+  const lacksCause =
+    kind === 'cause' &&
+    quotable.leansOn === null &&
+    quotable.text.length <= longestBare &&
+    !answersKind(quotable.text, 'cause') &&
+    !answersKind(quotable.text, 'purpose');
+  const most = lacksCause ? mostOfCause : toThePoint.has(kind) ? 0 : 1;
   const after: Quotable[] = [];
   for (const next of all.slice(at + 1, at + 5)) {
     if (next.passage !== quotable.passage || next.question !== null) break;
+    if (lacksCause && next.opening === none) break;
     if (after[0] && after[0].opening !== none && next.opening === none) break;
     const leans = next.leansOn === (after.at(-1) ?? quotable);
-    if (!leans && !wantsAll) break;
-    if (!wantsAll && after.length >= (toThePoint.has(kind) ? 0 : 1)) break;
+    if (!leans && !wantsAll && !lacksCause) break;
+    if (!wantsAll && after.length >= most) break;
     after.push(next);
   }
   return after;

@@ -43,7 +43,10 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
     'quantity',
     /\b(?:quant[oa]s?(?!.* e quais\b)|qual (?:e )?[oa] (?:quantidade|numero|valor|prazo|idade|porcentagem|percentual|duracao))\b/,
   ],
-  ['place', /\b(?:onde|em que (?:lugar|local|parte|pais|regiao|cidade|organela))\b/],
+  [
+    'place',
+    /\b(?:onde|em (?:que|qual|quais) (?:lugar(?:es)?|local|locais|parte|pais(?:es)?|regiao|regioes|cidades?|estados?|continentes?|organela))\b/,
+  ],
   ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/],
   [
     'list',
@@ -61,7 +64,7 @@ const commanding = /^(?:e|me|voce|pode|poderia|da|fala|fale|explica|explique|res
 const roles =
   'lider|autor|autora|criador|criadora|inventor|inventora|fundador|fundadora|presidente|rei|rainha|imperador|imperatriz|narrador|narradora|general|responsavel|primeir[oa]|segund[oa]|ultim[oa]|descobridor|chefe|discipul[oa]|mestre|pai|mae|filh[oa]|irm[ao]|espos[oa]|diretor|diretora|ministr[oa]|governador|comandante|protagonista|personagem|vencedor|cientista|autores|criadores|lideres|sucessor|rival|inimig[oa]|que';
 const asksWhatPerson = new RegExp(
-  `\\bquem (?:e|eh|sao|foi|foram|era|eram) (?!(?:(?:o|a|os|as) )?(?:${roles})\\b)`,
+  `\\bquem (?:e|eh|sao|foi|foram|era|eram) (?!(?:(?:o|a|os|as) )?(?:${roles})\\b|\\w+[ai]d[oa]s? (?:em|por|pel[oa]s?|como|durante|com)\\b)`,
 );
 /** "Pregoeiro é quem?" */
 const asksWhoLast = /^(?:(?:o|a|os|as) )?[\p{L} ]{3,40} (?:e|eh|era|foi|sao) quem(?: mesmo)?$/u;
@@ -107,7 +110,7 @@ const numeral =
 const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   definition: copula,
   cause:
-    /^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |^Isso (?:deixa|torna|faz|fez|permite|evita|impede|reduz|aumenta) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
+    /^Como (?![^,]*\?)[^,]+, |^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |^Isso (?:deixa|torna|faz|fez|permite|evita|impede|reduz|aumenta) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|produz(?:em|iu|iram)?|ger(?:a|am|ou|aram)|aument(?:a|am) o risco|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
   date: new RegExp(
     `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
     'iu',
@@ -115,7 +118,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   manner:
     /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se|porque|multiplica\p{L}*|divid\p{L}+|soma\p{L}*|deriva-se|quando|(?<=^|[:;,.] )se|trocar|troca-se|teste)(?!\p{L})/iu,
   list: /, .+(?:,| e | ou ) ?\p{L}+|(?:divid|classific|são:)|: .+ e /u,
-  place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n/iu,
+  place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n|estende|abrange/iu,
   person:
     /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? (?!qua(?:l|is)(?!\p{L}))\p{L}/u,
   purpose:

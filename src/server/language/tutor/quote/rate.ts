@@ -69,13 +69,15 @@ const completes =
 
 /** "…, o passivo reúne as obrigações e o patrimônio líquido é a diferença": what is said of one of several. */
 const isGenus = /^(?: \p{L}+)? (?:é|são|era|eram) (?:[oa]s?|uma?|uns|umas) \p{L}/u;
+/** "Os liquens são associações …, e as micorrizas são associações …" */
+const isCoordinated = /(?:, e|;(?: já| e)?|, (?:já|enquanto|ao passo que)) [oa]s? $/iu;
 const opensPart = /(?:^|[,;:] | e )(?:[oa]s? )?(?:\p{L}+ ){0,2}$/iu;
 
 /** What a list goes on with behind one of its things. */
 const countsOn =
   /^(?: (?:d[aeo]s? )?\p{L}+){0,3}, (?:[^,.;:]{3,60}, )*[^,.;:]{3,60} (?:e|ou) [^,.;:]{3,80}[.;]?$/u;
 
-const countsUp = /^[^,]{3,60}(?:, [^,]{3,60})+ (?:e|ou) [^,]+$/u;
+const countsUp = /^[^,]{2,60}(?:, [^,]{2,60})+ (?:e|ou) [^,]+$/u;
 const lastPart = /[.;:](?=[^.;:]*$)/u;
 
 /** Where the last clause begins: "; fenótipo é …". */
@@ -106,6 +108,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     if (countsOn.test(after) && !copular.test(after) && !hasVerb(before.slice(before.search(lastPart) + 1)))
       continue;
     if (isGenus.test(after) && opensPart.test(before)) return true;
+    if (isCoordinated.test(before) && /^ (?:é|são|foi|foram|era|eram) /u.test(after)) return true;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;
     if (
       Math.min(at, inClause) < firstWords &&
@@ -163,11 +166,21 @@ const doesAll = (stems: ReadonlySet<string>, asked: readonly Weighed[]) =>
   asked.some(({ role, isVague }) => role === 'verb' && !isVague) &&
   asked.every(({ matches }) => [...matches].some(([stem, sure]) => sure >= 0.9 && stems.has(stem)));
 
+/** "A mata ciliar protege …": it begins with what is asked about, and what that does. */
+export const beginsWithDeed = ({ words }: Quotable, asked: readonly Weighed[]): boolean => {
+  const has = (word: Weighed, place: { stem: string } | undefined) =>
+    [...word.matches].some(([stem, sure]) => sure >= 0.9 && stem === place?.stem);
+  const names = words.findIndex((place) => !asked.some((word) => word.role === 'name' && has(word, place)));
+  return names > 0 && asked.some((word) => word.role === 'verb' && !word.isVague && has(word, words[names]));
+};
+
 export const likeDefinition: ReadonlySet<QuestionKind> = new Set(['definition', 'plain', 'whether']);
 
 export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], context: Weighed[]) {
   const telling = asked.filter(({ role }) => role !== 'verb');
   const names = telling.length > 0 ? telling : asked;
+  // "Os afluentes" of a river are told by what has tributaries.
+  const sort = asked.find(({ role }) => role === 'aspect');
   const { kind, isStory, isDenied = false } = wanted;
   // "Como age a insulina?" is told by what it is.
   const isNamed = asked.length === 1 && asked[0]?.role === 'name';
@@ -189,6 +202,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
     const isClause = (kind === 'definition' || kind === 'purpose') && beginsClause(text, names);
     const isSubject = isClause || names.some(({ matches }) => matches.has(begins[0] ?? ''));
     const isOf = isClause || isBegun || names.some((word) => hasAny(inherited, word));
+    const isDone = ofDeeds.has(kind) && beginsWithDeed(quotable, asked);
     const listed = items.length > 0 && (kind === 'list' || kind === 'manner' || kind === 'example');
     const fits =
       kind === 'definition'
@@ -198,7 +212,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
           : (question === null || isSameKind || kind !== 'manner') &&
             (listed ||
               answersKind(text, kind) ||
-              (kind === 'manner' && question === null && doesAll(stems, asked)) ||
+              (kind === 'manner' && question === null && (isDone || doesAll(stems, asked))) ||
               ((kind === 'manner' || kind === 'purpose') && isNamed && defines(quotable, asked)) ||
               (kind === 'person' && question !== null && isSameKind && anyName.test(text)));
     const own = asked.filter((word) => hasAny(stems, word)).length;
@@ -213,7 +227,9 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
       (isDenied ? (denial.test(text) ? 0.35 : -0.3) : 0) +
       ((kind === 'whether' ? 0.6 : 0.2) * own) / Math.max(1, asked.length) +
       0.3 * coverageOf(quotable, context) +
-      (isSideBySide(quotable, asked) ? 0.3 : 0) -
+      (isSideBySide(quotable, asked) ? 0.3 : 0) +
+      (isDone ? 0.3 : 0) +
+      (kind === 'list' && sort && hasAny(stems, sort) ? 0.35 : 0) -
       (isTorn ? 0.25 : 0) -
       0.01 * passage -
       Math.max(0, text.length - 250) / 2500;

@@ -56,7 +56,7 @@ const clitic = /^(?:\S+ ){0,2}\p{L}+-l[oa]s?(?!\p{L})/u;
 const pointing =
   /(?<!\p{L})(?:d|n)?ess[ea]s? (?:efeito|processo|fen[oô]meno|problema|caso|per[ií]odo|movimento|situa[cç][aã]o|tipo|forma|lei|regra|fato|rea[cç][aã]o|mudan[cç]a|conflito|tratado|acordo|m[eé]todo|teoria|modelo)(?!\p{L})/iu;
 const leaning =
-  /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|São|É|Foi|Foram|Era|Eram|Pode|Podem|Deve|Devem|Tem|Têm|Possui|Possuem|Ocorre|Ocorrem|Serve|Servem|Consiste|Inclui|Incluem|Divide-se|Dividem-se|Acontece|Surgiu|Surge|[OA]s (?:mais \p{Ll}+|principais) (?:são|eram|foram)|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso)(?!\p{L})/u;
+  /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|São|É|Foi|Foram|Era|Eram|Pode|Podem|Deve|Devem|Tem|Têm|Possui|Possuem|Ocorre|Ocorrem|Serve|Servem|Consiste|Inclui|Incluem|Divide-se|Dividem-se|Acontece|Surgiu|Surge|[OA]s (?:mais \p{Ll}+|principais) (?:são|eram|foram)|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso|A maio(?:ria|r parte)(?! d[aeo]s?(?!\p{L})))(?!\p{L})/u;
 
 /** "Metáfora: comparação implícita …" says by itself what it is about. */
 const glossed = /^[^:]{2,60}: .{12,}/u;
@@ -86,9 +86,21 @@ function stemsIn(text: string): Pick<Quotable, 'words' | 'stems' | 'begins'> {
   return { words, stems: new Set(all), begins: all.slice(0, firstWords) };
 }
 
+/** What a sentence says without the word for it: an equation is a formula, "Freud (1856-1939)" was born and died. */
+const implying: readonly (readonly [RegExp, string])[] = [
+  [equation, 'fórmula'],
+  [/\(\d{3,4} ?[-–] ?\d{3,4}\)/u, 'nasceu'],
+  [/\(\d{3,4} ?[-–] ?\d{3,4}\)/u, 'morreu'],
+];
 export const formula: ReadonlySet<string> = stemsOf('fórmula');
-const withFormula = <Stems extends { stems: ReadonlySet<string> }>(made: Stems, text: string): Stems =>
-  equation.test(text) ? { ...made, stems: made.stems.union(formula) } : made;
+/** Stems of such words, each with how it is written. */
+export const implied: ReadonlyMap<string, string> = new Map(
+  implying.flatMap(([, word]) => [...stemsOf(word)].map((stem) => [stem, word])),
+);
+function withImplied<Stems extends { stems: ReadonlySet<string> }>(made: Stems, text: string): Stems {
+  const words = implying.filter(([pattern]) => pattern.test(text)).map(([, word]) => word);
+  return words.length === 0 ? made : { ...made, stems: made.stems.union(stemsOf(words.join(' '))) };
+}
 
 const subjectWords = 5;
 
@@ -194,7 +206,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       text,
       items: [],
       source,
-      ...withFormula(stemsIn(text), text),
+      ...withImplied(stemsIn(text), text),
       around: around(heading),
       inherited: leansOn ? withPerson(subjectOf(leansOn), text, person) : noun,
       opening,

@@ -1,7 +1,7 @@
 import { contentWords } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
 import { type Matches, matchMaterial, matchWord } from '../matching/match-words.ts';
-import { formula, type Quotable } from './read-quotables.ts';
+import { implied, type Quotable } from './read-quotables.ts';
 
 /** What only stands above a sentence, or what its pronoun stands for, says less of what it is about. */
 const parts = { own: 1, inherited: 0.92, around: 0.78, opening: 0.6, whole: 0.35 } as const;
@@ -35,7 +35,7 @@ export function vocabularyOf(quotables: readonly Quotable[]): ReadonlyMap<string
     for (const { stem, word } of contentWords(text)) if (!vocabulary.has(stem)) vocabulary.set(stem, word);
   };
   for (const { words, items, question, around, heading, stems } of quotables) {
-    for (const stem of formula) if (stems.has(stem)) vocabulary.set(stem, 'fórmula');
+    for (const [stem, word] of implied) if (stems.has(stem)) vocabulary.set(stem, word);
     for (const { stem, word } of words) if (!vocabulary.has(stem)) vocabulary.set(stem, word);
     for (const item of items) add(item);
     if (question) add(question);
