@@ -14,6 +14,7 @@ const oneOf = 4;
 const [fewestFirst, mostFirst] = [2, 4];
 /** "Suspiros Poéticos": a name gives itself away. */
 const name = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
+const placing = /^(?:N[ao]s?|Em|D[aeo]s?|Por|Pel[ao]s?|Com|Para|Sob|Entre) /u;
 const year = /^[12]\d{3}$/;
 
 const asksForHint =
@@ -84,5 +85,8 @@ export function giveHint(answer: string, attempt: string, level: 1 | 2): string 
   const telling = words.findIndex((word) => contentWords(word).length > 0) + 1;
   const count = Math.min(mostFirst, Math.max(fewestFirst, telling, Math.floor(words.length / oneOf)));
   const begin = new RegExp(`^(?:\\S+\\s+){${count}}`, 'u').exec(answer)?.[0].trim() ?? letter;
-  return `Dica: a resposta começa com ${quoted(`${begin}…`)}.`;
+  // The first of the few words that say where or by what would give the answer away: "Na a…".
+  const isPlace = placing.test(begin) && contentWords(answer).length <= mostOfTerm;
+  const shown = isPlace ? begin.replace(/(?<=\s\p{L})\S*$/u, '') : begin;
+  return `Dica: a resposta começa com ${quoted(`${shown}…`)}.`;
 }

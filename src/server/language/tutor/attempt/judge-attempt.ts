@@ -91,6 +91,7 @@ const hesitating = new Set(
   'ah eh hum hm hmm acho creio talvez seria foi era tipo ne prof sim entao lembrei'.split(' '),
 );
 
+const participle = /^\p{L}{2,}[ai]d[oa]s?$/u;
 /** What a number counts, "batimentos por minuto", goes without saying. */
 const counted = /\d[\d.,]*\s+((?:\p{L}+(?: (?:por|de) )?){1,3})/gu;
 const unitsIn = (answer: string) =>
@@ -136,8 +137,16 @@ function judgeReading(attempt: string, answer: string, question: string): Judgem
   const needed =
     names.length > 0 ? names : fresh.length > 0 || numbersStated(answer).length > 0 ? fresh : all;
   const units = unitsIn(answer);
+  const hasNumber = numbersStated(answer).length > 0;
   const weightOf = ({ folded }: ContentWord) =>
-    weakNouns.has(folded) || vagueNouns.has(folded) || titles.has(folded) || units.has(folded) ? 0.5 : 1;
+    weakNouns.has(folded) ||
+    vagueNouns.has(folded) ||
+    titles.has(folded) ||
+    units.has(folded) ||
+    // Beside a number, "extraído" of "20% do ouro extraído" goes without saying.
+    (hasNumber && needed.length > 1 && participle.test(folded))
+      ? 0.5
+      : 1;
   const isMeant = (word: ContentWord) =>
     isAmong(said, word) ||
     (needed.length > short &&

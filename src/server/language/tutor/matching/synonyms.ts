@@ -79,6 +79,7 @@ export const synonymsOf = othersIn(`
   gravidez gestacao
   ficar situar localizar estender
   entrar entrada
+  cobrar cobranca
   sair saida
   fazer realizar executar
   produzir produtor

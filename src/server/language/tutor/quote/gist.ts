@@ -66,6 +66,9 @@ function turnsAway({ text, leansOn }: Quotable, names: readonly Weighed[]): bool
   );
 }
 
+/** Sentences of one paragraph that make a part of their own. */
+const fewestOfPart = 3;
+
 /** Sentences that begin with the names, each with those that go on with it. */
 const tellingOf = (quotables: readonly Quotable[], names: readonly Weighed[]): Quotable[] => {
   const told: Quotable[] = [];
@@ -124,6 +127,7 @@ export function partOn(passage: Passage, asked: readonly Asked[], isTitled: bool
     return [...before, ...tellingOf(own.slice(before.length), names)];
   });
   const told = part.filter((own) => own.length > 0);
-  const isPart = opens.includes('it') || opens.includes('both') || told.length > 1;
+  const isPart =
+    opens.includes('it') || opens.includes('both') || told.length > 1 || told.flat().length >= fewestOfPart;
   return isPart ? told : isTitled ? paragraphs : [];
 }
