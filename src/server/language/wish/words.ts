@@ -105,7 +105,16 @@ export function wordsOf(given: string): WishWord[] {
     // An ending in "ção" comes by habit: it is no sign that the word is spelt with care.
     const isAccented =
       word.replace(/c(?:ao|oes)$/, '') !== written.toLowerCase().replace(/ç(?:[ãa]o|[õo]es)$/u, '');
-    words.push({ stem: comparable(written, word), word, start: match.index, end: last, isAccented, gap });
+    // "3ª série" is the third year.
+    const isYear = word === 'serie' && gap.trim() === '' && /^[1-3]$/.test(words.at(-1)?.stem ?? '');
+    words.push({
+      stem: isYear ? stemOf('ano') : comparable(written, word),
+      word,
+      start: match.index,
+      end: last,
+      isAccented,
+      gap,
+    });
     gap = '';
   }
   return words;
