@@ -113,11 +113,15 @@ export function readingsOf({
     before.length === 0
       ? [alone, ...other, ...thing]
       : isElsewhere
-        ? (made.length > 0 ? [own, made] : [own]).map((must) => ({
-            ...joint,
-            asked: joint.asked.map(unwanted),
-            must,
-          }))
+        ? [
+            // "E no intestino grosso?" is told by what begins with it before what only counts it up.
+            { asked: placed, context: before, kind, isDenied, among: beginsWith(own) },
+            ...(made.length > 0 ? [own, made] : [own]).map((must) => ({
+              ...joint,
+              asked: joint.asked.map(unwanted),
+              must,
+            })),
+          ]
         : isPointing
           ? [
               { ...joint, ...spoken },

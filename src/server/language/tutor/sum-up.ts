@@ -123,7 +123,7 @@ export function sumUp(input: TutorInput, topic: string, lines: number | null): T
     const { passage, paragraphs: own } = part;
     const all = readQuotables([passage]).length;
     const isPart = own.flat().length < all;
-    const gist = gistOf(own, lines === null && isPart ? most : count(all));
+    const gist = gistOf(own, lines === null && isPart ? most : count(all), { isExact: lines !== null });
     const name = topicName(isPart && isName(topic) ? topic : passage.title);
     return say(
       notInOwn(input),

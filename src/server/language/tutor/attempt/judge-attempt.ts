@@ -35,6 +35,11 @@ const no = /^(?:nao|fals[oa]|falsidade|errad[oa]|incorret[oa]|f)$/;
 const titles = new Set('dom dona rei rainha dr doutor general marechal presidente santo'.split(' '));
 const denial = /(?<!\p{L})(?:nao|nunca|jamais|nenhuma?|nem)(?!\p{L})/u;
 
+/** Whether an attempt says that something isn't so: "mesmo sem ver", too, where the answer says so. */
+const denies = (attempt: string, answer: string) =>
+  denial.test(foldLetters(attempt)) ||
+  (denial.test(foldLetters(answer)) && /(?<!\p{L})sem(?!\p{L})/u.test(foldLetters(attempt)));
+
 const spelled = (text: string) =>
   cleanText(text.normalize('NFKC'))
     .replace(/°\s?C(?!\p{L})/gu, ' graus Celsius ')
@@ -175,10 +180,7 @@ function judgeReading(attempt: string, answer: string, question: string): Judgem
   if (opposes(attempt, answer, question)) return judged('wrong');
   if (numbers.length > 0 && missed.length === numbers.length && needed.length <= short)
     return judged('wrong');
-  if (
-    denial.test(foldLetters(attempt)) !== denial.test(foldLetters(answer)) &&
-    !denial.test(foldLetters(question))
-  )
+  if (denies(attempt, answer) !== denial.test(foldLetters(answer)) && !denial.test(foldLetters(question)))
     return judged(isWhole || share < some || share >= enough ? 'wrong' : 'partly');
   if (isWhole && isSurname(needed, own, answer)) return judged('right');
   const isNumeric = numbers.length > 0 && needed.length <= 2 && missed.length === 0;

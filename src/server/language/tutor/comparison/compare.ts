@@ -153,7 +153,8 @@ function asNoun(side: Side, quotables: readonly Quotable[]): Side {
 }
 
 /** "Ao contrário de Platão, rejeitou …": said of whom the paragraph is about. */
-const contrary = /(?<!\p{L})(?:ao contrário|diferente(?:mente)?|em oposição|em contraste)(?!\p{L})/iu;
+const contrary =
+  /(?<!\p{L})(?:ao contrário d[aeo]s?|diferente(?:mente)? d[aeo]s?|em oposição [aà]s?|em oposição aos?|em contraste com)(?!\p{L})/iu;
 
 /** A sentence that parts the sides: "as pilhas, que são …, e a eletrólise, que …". */
 const partsThem = (quotable: Quotable, sides: readonly Side[]) =>

@@ -18,9 +18,17 @@ const pens = summary(
     'João Penedo (1801-1877) foi um inventor que fez a primeira pena de aço. ' +
     'O mata-borrão protege a folha, pois bebe a tinta. As folhas e a tinta estragam na chuva e no mata-borrão velho. ' +
     'Para resolver um problema de tinta, siga estes passos: limpe a ponta, troque o tanque e teste no papel. ' +
+    'A era do nanquim foi o tempo que vai da dinastia do pincel, em 1650, até a da pena, em 1820. ' +
+    'A secagem é a perda da água, em cerca de 3 horas. ' +
     'Os papéis dividem-se em liso, áspero, vegetal e pardo. O papel liso custa mais.',
 );
-const passages = [instruments, pens, card('O que é tanque?', 'A parte que guarda a tinta.')];
+const binding = summary(
+  'Encadernação',
+  'Encadernação é a arte de unir folhas em livro.\n\n' +
+    'A costura pede dois movimentos. Na dobra, a folha ganha um vinco. No ponto, a agulha passa pelo vinco. O fio é de linho.\n\n' +
+    'A capa protege o miolo. O couro dura mais. O papelão custa menos. A guarda une a capa ao miolo. O cabeceado enfeita a lombada. A fita marca a página.',
+);
+const passages = [instruments, pens, binding, card('O que é tanque?', 'A parte que guarda a tinta.')];
 const ask = (message: string, ...said: string[]) => askTutor(message, passages, said);
 
 describe('a comparison begins with the sentence that parts the two', () => {
@@ -39,6 +47,12 @@ describe('what is told is of the thing itself', () => {
     const told = ask('resumo de TRB');
     expect(told).toContain('vibra nos lábios');
     expect(told).not.toMatch(/bambu|saco de ar/);
+  });
+
+  test('what a sentence announces is summed up with it', () => {
+    const told = ask('resuma a encadernação');
+    expect(told).toContain('dois movimentos');
+    expect(told).toMatch(/vinco.*agulha/su);
   });
 
   test('the wall of one thing is not that of another', () => {
@@ -67,6 +81,8 @@ describe('a question is read by what it asks', () => {
     ['como o mata-borrão protege o caderno?', 'protege a folha'],
     ['quais os passos pra resolver um problema de tinta?', 'limpe a ponta'],
     ['onde guardo as músicas?', 'arquivo .partitura'],
+    ['quando começou a era do nanquim?', 'em 1650'],
+    ['quanto tempo dura a secagem?', 'cerca de 3 horas'],
   ])('%j', (message, says) => {
     expect(ask(message)).toContain(says);
   });

@@ -82,5 +82,8 @@ export function listedBy(wanted: Wanted, choice: Choice, material: Material): re
   );
   if (kind !== 'list' || isList || !titled) return null;
   const at = passages.indexOf(titled);
-  return gistOf(partOn(titled, asked, true), mostOfList).map((quotable) => ({ ...quotable, passage: at }));
+  return gistOf(partOn(titled, asked, true), mostOfList, { isExact: true }).map((quotable) => ({
+    ...quotable,
+    passage: at,
+  }));
 }

@@ -100,7 +100,7 @@ export const moods = [
   ],
   [
     'grade',
-    /reprovei|bombei|fui (?:muito )?mal|reprovad|tirei|zerei|me dei mal|perdi a (?:prova|bolsa)|perdi o (?:ano|semestre)|nota/,
+    /reprovei|bombei|fui (?:muito )?mal|reprovad|tirei|zerei|me dei mal|perdi a (?:prova|bolsa)|perdi o (?:ano|semestre)|\bnotas?\b/,
   ],
   [
     'anxious',

@@ -64,7 +64,7 @@ export function exerciseTopic(message: string): string | undefined {
   if (/\b(?:nao|nem|sem|nunca) (?:\p{L}+ ){0,3}$/u.test(before)) return undefined;
   if (before !== '' && (!wishes.test(before) || tellsOfOne.test(before))) return undefined;
   if (
-    /\b(?:durante|no|na|do|da|este|esse|dessa|desse|nessa|nesse|essa|esta|as|os|efeito|gabarito) $/.test(
+    /\b(?:durante(?: o)?|no|na|do|da|este|esse|dessa|desse|nessa|nesse|essa|esta|as|os|efeito|gabarito) $/.test(
       before,
     )
   )

@@ -50,6 +50,8 @@ export const studiedWordsFor = othersIn(`
   comer alimentar ingerir alimentacao
   beber ingerir
   fogo chama combustao
+  fio condutor cabo
+  levar transportar conduzir
   energia eletricidade hidreletrico
   queimar combustao queima
   barulho ruido

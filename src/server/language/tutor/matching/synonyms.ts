@@ -9,13 +9,13 @@ export const synonymsOf = othersIn(`
   originar formar gerar
   caracteristica propriedade traco atributo
   vantagem beneficio
-  desvantagem limitacao problema disfuncao
+  desvantagem limitacao problema disfuncao dificuldade
   fase etapa passo estagio periodo momento
   tipo classe especie categoria modalidade
   parte componente elemento constituinte
   funcao papel finalidade objetivo utilidade servir
   comecar inicio iniciar surgir surgimento origem comeco
-  terminar fim acabar encerrar termino final estender
+  terminar fim acabar encerrar termino final estender completar
   criar inventar criador inventor invencao desenvolver elaborar aperfeicoar
   descobrir descoberta descobridor
   formular propor proposto enunciar
@@ -112,6 +112,7 @@ export const synonymsOf = othersIn(`
   destruir destruicao
   mover movimento
   medir medicao medida
+  tamanho medir comprimento extensao
   repetir repeticao
   inserir insercao
   dissolver dissolucao

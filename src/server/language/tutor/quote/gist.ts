@@ -2,6 +2,7 @@ import { stemsOf } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
 import type { Passage } from '../tutor.ts';
 import { chooseGist } from './choose-sentences.ts';
+import { goesOn } from './pick.ts';
 import { type Quotable, readQuotables } from './read-quotables.ts';
 import { hasAny, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
@@ -12,8 +13,19 @@ function paragraphsOf(passage: Passage): Quotable[][] {
   return [...Map.groupBy(quotables, paragraphOf).values()];
 }
 
+/** A sentence that only announces is short, and some follow it: as many as it says, else three. */
+const longestAnnouncing = 90;
+const fewestAnnounced = 2;
+const mostWithAnnounced = 12;
+const counting = /(?<!\p{L})(dois|duas|v[áa]ri[ao]s|divers[ao]s|tr[êe]s|quatro|cinco)(?!\p{L})/iu;
+const countedIn = (number: string) => ({ dois: 2, duas: 2, quatro: 4, cinco: 5 })[number.toLowerCase()] ?? 3;
+
 /** A text's gist begins with its beginning, which says what it is about, and passes over no paragraph's best before all have one. */
-export function gistOf(paragraphs: readonly (readonly Quotable[])[], count: number): Quotable[] {
+export function gistOf(
+  paragraphs: readonly (readonly Quotable[])[],
+  count: number,
+  { isExact = false } = {},
+): Quotable[] {
   const quotables = paragraphs.flat();
   const [first] = quotables;
   if (!first || quotables.length <= count) return quotables;
@@ -22,10 +34,22 @@ export function gistOf(paragraphs: readonly (readonly Quotable[])[], count: numb
   const turns = Array.from({ length: count }, (_, turn) =>
     [...byParagraph.values()].flatMap((own) => own[turn] ?? []),
   );
-  return turns
-    .flat()
-    .slice(0, count)
-    .toSorted((one, other) => one.start - other.start);
+  const chosen = turns.flat().slice(0, count);
+  const told = isExact ? chosen : withAnnounced(chosen, quotables);
+  return told.toSorted((one, other) => one.start - other.start);
+}
+
+/** "Dois movimentos.", "várias doenças …": what a sentence announces is told with it, or it is left out. */
+function withAnnounced(chosen: readonly Quotable[], all: readonly Quotable[]): Quotable[] {
+  const told = new Set<Quotable>();
+  for (const each of chosen) {
+    const [, number = ''] = counting.exec(each.text) ?? [];
+    const announced = goesOn(each, all, 'list').slice(0, countedIn(number));
+    const isBare = each.text.length <= longestAnnouncing && announced.length >= fewestAnnounced;
+    if (isBare && told.size + announced.length > mostWithAnnounced) continue;
+    for (const next of isBare ? [each, ...announced] : [each]) told.add(next);
+  }
+  return [...told];
 }
 
 /** The names that are asked for, by the very words of the text. */
@@ -53,6 +77,7 @@ function beginsWith({ begins, text }: Quotable, names: readonly Weighed[]): bool
 /** "Platão e Aristóteles": matters that a title counts up, but not "Durkheim e o fato social". */
 const counted = /, | e (?![oa]s? \p{Ll})/u;
 const colon = /: /u;
+const matters = /, | e |: /u;
 /** "Já os Mares de Morros …", "A energia potencial é a …", of the kinetic one: what is of something else. */
 const turn = /^Já [oa]s? /u;
 const sibling =
@@ -94,9 +119,11 @@ export function partOn(passage: Passage, asked: readonly Asked[], isTitled: bool
   const isAll = rest.length > 0 && names.every((name) => hasAny(stemsOf(head), name));
   const isListed = (counted.test(passage.title) || rest.length > 0) && !isAll;
   if (names.length === 0 || (isTitled && !isListed)) return isTitled ? paragraphs : [];
-  const others = [...stemsOf(isListed ? passage.title : '')].filter((stem) =>
-    names.every(({ matches }) => !matches.has(stem)),
-  );
+  // Of "Hipertensão arterial e insuficiência cardíaca", what stands beside the name is no other matter.
+  const others = (isListed ? passage.title.split(matters) : [])
+    .map((matter) => [...stemsOf(matter)])
+    .filter((stems) => !stems.some((stem) => names.some(({ matches }) => matches.has(stem))))
+    .flat();
   const isOfOthers = ({ stems }: Quotable) => others.some((stem) => stems.has(stem));
   const isNamed = ({ stems, inherited }: Quotable) =>
     names.some((name) => hasAny(stems, name) || hasAny(inherited, name));

@@ -86,11 +86,21 @@ function stemsIn(text: string): Pick<Quotable, 'words' | 'stems' | 'begins'> {
   return { words, stems: new Set(all), begins: all.slice(0, firstWords) };
 }
 
-/** What a sentence says without the word for it: an equation is a formula, "Freud (1856-1939)" was born and died. */
+const years =
+  /(?:entre|d[eao]) (?:os anos de )?\d{3,4} (?:e|a|até)(?: os anos de)? \d{3,4}|\(\d{3,4} ?[-–] ?\d{3,4}\)|(?<!\p{L})vai d[aeo]s? [^.]{3,80}\d{3,4}[^.]* até /u;
+const stretch =
+  /(?<!\p{L})(?:em|por|durante|de) (?:cerca de |uns |quase |aproximadamente )?\d[\d.,]* (?:segundos|minutos|horas|dias|semanas|meses|anos|séculos)(?!\p{L})/u;
+/**
+ * What a sentence says without the word for it: an equation is a formula, "Freud (1856-1939)" was born and died, what went
+ * on from 1914 to 1918 began and ended, what takes 365 days lasts them.
+ */
 const implying: readonly (readonly [RegExp, string])[] = [
   [equation, 'fórmula'],
   [/\(\d{3,4} ?[-–] ?\d{3,4}\)/u, 'nasceu'],
   [/\(\d{3,4} ?[-–] ?\d{3,4}\)/u, 'morreu'],
+  [years, 'começou'],
+  [years, 'terminou'],
+  [stretch, 'dura'],
 ];
 export const formula: ReadonlySet<string> = stemsOf('fórmula');
 /** Stems of such words, each with how it is written. */
