@@ -187,6 +187,14 @@ describe('an examination', () => {
     expect(shareOf('Inglês')).toBeGreaterThan(shareOf('Redação'));
   });
 
+  it.each(['história e geografia pro enem', 'geografia para o enem e história'])(
+    '%j wants two of its parts',
+    (wish) => {
+      const subjects = read(wish).scopes.map(({ entry }) => entry.subject);
+      expect(subjects.toSorted()).toEqual(['Geografia', 'História']);
+    },
+  );
+
   it('has the subject of a teacher, and what every teacher is asked', () => {
     const { scopes } = read('concurso de professor de história');
     expect(scopes[0]).toMatchObject({ entry: { subject: 'História' }, share: 0.5 });

@@ -249,7 +249,9 @@ function isTwo(wish: Wish, exam: Exam, others: readonly number[]): boolean {
 
 /** "Passar no Enem e aprender inglês": all of the examination, and more of one part. */
 function isJoinedToExam(wish: Wish, exam: Exam, parts: readonly number[]): boolean {
-  const { ofExam, jointBefore } = joints(wish, exam);
+  const { ofExam, jointBefore, start } = joints(wish, exam);
+  // "Matemática para o Enem e física" are two of its parts.
+  if (parts.some((entry) => firstWord(wish, entry) < start)) return false;
   return parts.some((entry) => {
     const at = firstWord(wish, entry);
     const joint = Number.isFinite(at) ? jointBefore(at) : undefined;
