@@ -92,8 +92,8 @@ export function readingsOf({
     ...(isPointing && spoken),
   };
   // "Quem controla o cálcio?" may ask for a thing.
-  const thing: Wanted[] =
-    kind === 'person' && doesNow.test(question) && !isPast(question) ? [{ ...alone, kind: 'plain' }] : [];
+  const asksThing = kind === 'person' && doesNow.test(question) && !isPast(question);
+  const asThing = (wanted: Wanted): Wanted[] => (asksThing ? [{ ...wanted, kind: 'plain' }] : []);
   // Who was the first to do it is asked by any such verb.
   const matter = made.length > doing.length ? own.filter((word) => !doing.includes(word)) : own;
   const joint: Wanted = {
@@ -109,31 +109,24 @@ export function readingsOf({
   const sides = own.filter(({ role }) => role === 'aspect');
   const inBrackets = kind === 'list' ? askedIn(bracketed.exec(question)?.[1] ?? '') : [];
   if (inBrackets.length > 0 && sides.length > 0) other.unshift({ asked: [...sides, ...inBrackets], kind });
-  const plain =
-    before.length === 0
-      ? [alone, ...other, ...thing]
-      : isElsewhere
-        ? [
-            // "E no intestino grosso?" is told by what begins with it before what only counts it up.
-            { asked: placed, context: before, kind, isDenied, among: beginsWith(own) },
-            ...(made.length > 0 ? [own, made] : [own]).map((must) => ({
-              ...joint,
-              asked: joint.asked.map(unwanted),
-              must,
-            })),
-          ]
-        : isPointing
-          ? [
-              { ...joint, ...spoken },
-              alone,
-              ...thing.map(() => ({ ...joint, ...spoken, kind: 'plain' as const })),
-            ]
-          : 'whose' in spoken
-            ? [{ ...alone, ...spoken, among: beginsWith(own) }, alone, joint]
-            : kind === 'definition' && own.some(({ role, isVague }) => role === 'name' && !isVague)
-              ? // "E a mórula?" after what a blastocyst is asks what a morula is, and not for both.
-                [{ ...alone, context: [] }, joint]
-              : [alone, joint];
+  const goingOn = (): Wanted[] => {
+    if (isElsewhere)
+      return [
+        // "E no intestino grosso?" is told by what begins with it before what only counts it up.
+        { asked: placed, context: before, kind, isDenied, among: beginsWith(own) },
+        ...(made.length > 0 ? [own, made] : [own]).map((must) => ({
+          ...joint,
+          asked: joint.asked.map(unwanted),
+          must,
+        })),
+      ];
+    if (isPointing) return [{ ...joint, ...spoken }, alone, ...asThing({ ...joint, ...spoken })];
+    if ('whose' in spoken) return [{ ...alone, ...spoken, among: beginsWith(own) }, alone, joint];
+    // "E a mórula?" after what a blastocyst is asks what a morula is, and not for both.
+    const isAnother = kind === 'definition' && own.some(({ role, isVague }) => role === 'name' && !isVague);
+    return [isAnother ? { ...alone, context: [] } : alone, joint];
+  };
+  const plain = before.length === 0 ? [alone, ...other, ...asThing(alone)] : goingOn();
   const isLong = message.split(/\s+/).length > storyWords;
   // "Como prevenir a lesão?" is told by what prevents before what the lesion is.
   const deeds = own.filter(({ role, isVague }) => role === 'verb' && !isVague);

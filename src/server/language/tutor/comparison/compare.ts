@@ -154,7 +154,7 @@ function asNoun(side: Side, quotables: readonly Quotable[]): Side {
 
 /** "Ao contrário de Platão, rejeitou …": said of whom the paragraph is about. */
 const contrary =
-  /(?<!\p{L})(?:ao contrário d[aeo]s?|diferente(?:mente)? d[aeo]s?|em oposição [aà]s?|em oposição aos?|em contraste com)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ao contrário d[aeo]s?|diferente(?:mente)? d[aeo]s?|em oposição (?:[aà]s?|aos?)|em contraste com)(?!\p{L})/iu;
 
 /** A sentence that parts the sides: "as pilhas, que são …, e a eletrólise, que …". */
 const partsThem = (quotable: Quotable, sides: readonly Side[]) =>
@@ -167,6 +167,28 @@ const partsThem = (quotable: Quotable, sides: readonly Side[]) =>
         ),
       )));
 
+/** What is told of one side: best by a sentence that is about it alone, or begins with it. */
+function choiceOf(
+  side: Side,
+  wanted: Wanted,
+  speaksOfOther: (quotable: Quotable) => boolean,
+  quotables: readonly Quotable[],
+): Choice {
+  const among = (isMeant: (quotable: Quotable) => boolean) =>
+    chooseSentences(quotables, { ...wanted, among: isMeant });
+  const any = chooseSentences(quotables, wanted);
+  const alone = among((quotable) => !speaksOfOther(quotable));
+  const definesIt = any.isDefined && namesAll(any.best, side) && /, que /.test(any.best?.text ?? '');
+  if (definesIt && !alone.isDefined) return any;
+  if (isOf(alone.best, side) && namesAll(alone.best, side)) return alone;
+  // "O ego se forma a partir do id …" is about the one that it begins with.
+  const begun = isOf(alone.best, side) ? null : among((quotable) => beginsWith(quotable, side));
+  if (begun && namesAll(begun.best, side)) return begun;
+  if (namesAll(any.best, side) && !namesAll(alone.best, side)) return any;
+  const isAlone = !isOf(any.best, side) || (alone.isDefined && any.best?.question === null);
+  return alone.quotables.length > 0 && isAlone ? alone : any;
+}
+
 /** What the material says about each of some things, beside each other; null when it speaks of none. */
 export function compare(
   input: TutorInput,
@@ -176,14 +198,6 @@ export function compare(
   const nouns = named.map((side) => asNoun(side, quotables));
   const headed = withHead(nouns, quotables);
   const sides = headed.map((side) => apart(side, quotables));
-  const whole = (alone: Choice, side: Side, wanted: Wanted): Choice => {
-    const any = chooseSentences(quotables, wanted);
-    if (namesAll(any.best, side) && !namesAll(alone.best, side)) return any;
-    return alone.quotables.length > 0 &&
-      (!isOf(any.best, side) || (alone.isDefined && any.best?.question === null))
-      ? alone
-      : any;
-  };
   const found = sides.map((side) => {
     const mine = stemsOfSide(side);
     const theirs = others(sides, side).map((other) =>
@@ -193,21 +207,7 @@ export function compare(
       theirs.some((only) => only.length > 0 && only.every((stem) => stems.has(stem)));
     const must = headed === nouns ? [] : side.own;
     const wanted: Wanted = { asked: side.asked, kind: 'definition', must };
-    const alone = chooseSentences(quotables, { ...wanted, among: (quotable) => !speakOfOther(quotable) });
-    const any = chooseSentences(quotables, wanted);
-    // "O ego se forma a partir do id …" is about the one that it begins with.
-    const begun = isOf(alone.best, side)
-      ? null
-      : chooseSentences(quotables, { ...wanted, among: (quotable) => beginsWith(quotable, side) });
-    const isBetter =
-      any.isDefined && !alone.isDefined && namesAll(any.best, side) && /, que /.test(any.best?.text ?? '');
-    const choice = isBetter
-      ? any
-      : begun?.best && namesAll(begun.best, side)
-        ? begun
-        : alone.quotables.length > 0 && isOf(alone.best, side) && namesAll(alone.best, side)
-          ? alone
-          : whole(alone, side, wanted);
+    const choice = choiceOf(side, wanted, speakOfOther, quotables);
     // "O modelo de Dalton e o de Thomson": what all share may only stand in the title.
     const mineAlone = side.asked.filter(({ stem }) => onlyOf(side, sides).includes(stem));
     const { best, quotables: told } =

@@ -41,10 +41,6 @@ function respelt(word: string): string {
   return folded.length >= fewestLetters ? (bySound.get(soundOf(word)) ?? word) : word;
 }
 
-/** "O DPS" is a device, "dps" is afterwards. */
-const isThing = (word: string, before: string) =>
-  /^dps$/iu.test(word) && /(?<!\p{L})(?:(?:que|diferen[çc]a) (?:é|eh|entre)|[dn]?o|um|e o) $/iu.test(before);
-
 const ordinals = 'primeir segund terceir quart quint sext sétim oitav non'.split(' ');
 /** "1ª fase", "2o grau". */
 const ordinal = (digit: string, end: string) =>
@@ -78,9 +74,7 @@ export const plainMessage = (message: string): string =>
     .replace(/(?<![\p{L}\d])([1-9])([ªº°ao])(?= \p{L}{3})/gu, (_, digit: string, end: string) =>
       ordinal(digit, end),
     )
-    .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, (word, at: number, whole: string) =>
-      isThing(word, whole.slice(0, at)) ? word : respelt(word),
-    )
+    .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt)
     // What each letter stands for is told with the acronym.
     .replace(/(?<!\p{L})[Cc]ada (?:uma das )?letras? d(?:a sigla|[aeo]) (?=\p{Lu}{2,6}(?!\p{L}))/gu, '')
     .replace(/(?<=\p{L}+ \p{L}+ \p{L}{3,}) a[ií](?=[ ?!.]*$)/u, '')

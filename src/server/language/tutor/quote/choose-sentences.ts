@@ -13,9 +13,9 @@ import {
   tellsOf,
 } from './fitness.ts';
 import { nearnessOf, needsOf } from './needs.ts';
-import { byScore, goesOn, inOrder, lengthOf, partsAfter, pick } from './pick.ts';
-import { needsForm, ofDeeds, type QuestionKind } from './question-kind.ts';
-import { beginsWithDeed, likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
+import { byScore, causeAfter, goesOn, inOrder, partsAfter, pick, withFollowing } from './pick.ts';
+import { needsForm, type QuestionKind } from './question-kind.ts';
+import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
 import { formula, type Quotable } from './read-quotables.ts';
 import { hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
@@ -199,9 +199,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
             isAbout(quotable, weighed)),
       );
   // A name that one sentence has is not meant by one that only stands in the same text.
-  const naming = ofKind.filter(
-    ({ quotable }) => speaksOf(quotable, weighed) || (ofDeeds.has(kind) && beginsWithDeed(quotable, weighed)),
-  );
+  const naming = ofKind.filter(({ quotable, isDone }) => isDone || speaksOf(quotable, weighed));
   const formed = wanted.isStrict
     ? naming
     : isStory || kind === 'list' || naming.length === 0
@@ -261,24 +259,11 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       isList: true,
       best: best.quotable,
     };
-  const whole: Quotable[] = [];
-  let left = room;
-  for (const quotable of chosen) {
-    if (whole.includes(quotable)) continue;
-    whole.push(quotable);
-    left -= lengthOf(quotable);
-    for (const next of isWhole || heads.length > 2
-      ? []
-      : goesOn(
-          quotable,
-          quotables,
-          isStory || (kind === 'cause' && quotable !== best.quotable) ? 'plain' : kind,
-        ))
-      if (!whole.includes(next) && !chosen.includes(next) && lengthOf(next) <= left) {
-        whole.push(next);
-        left -= lengthOf(next);
-      }
-  }
+  const following = (quotable: Quotable) => [
+    ...goesOn(quotable, quotables, kind),
+    ...(kind === 'cause' && !isStory && quotable === best.quotable ? causeAfter(quotable, quotables) : []),
+  ];
+  const whole = withFollowing(chosen, isWhole || heads.length > 2 ? () => [] : following, room);
   return {
     quotables: whole,
     coverage: best.coverage,

@@ -103,7 +103,7 @@ export const tellsOf = ({ question, begins, stems, inherited }: Quotable, weighe
 };
 
 /** What a noun of the question is of, in the sentence: "a parede celular dos fungos"; whose it is is another matter. */
-const whoseOf = / d[aeo]s? (\p{Ll}\p{L}+)/uy;
+const whoseOf = /^ d[aeo]s? (\p{Ll}\p{L}+)/u;
 /** "A parede das bactérias" is told by no sentence on the wall of something else. */
 export const isOfAnother = (quotable: Quotable, weighed: readonly Weighed[]): boolean =>
   quotable.question === null &&
@@ -112,9 +112,8 @@ export const isOfAnother = (quotable: Quotable, weighed: readonly Weighed[]): bo
     if (!whose.isComplement || whose.role !== 'name' || !head || whose.matches.size === 0) return false;
     if (hasAny(quotable.stems, whose) || hasAny(quotable.inherited, whose)) return false;
     const isAsked = (stem: string) => weighed.some(({ matches }) => matches.has(stem));
-    const isOther = (at: number) => {
-      whoseOf.lastIndex = at;
-      const [other] = contentWords(whoseOf.exec(quotable.text)?.[1] ?? '');
+    const isOther = (from: number) => {
+      const [other] = contentWords(whoseOf.exec(quotable.text.slice(from))?.[1] ?? '');
       return other !== undefined && !isAsked(other.stem);
     };
     return quotable.words.some(({ word, stem }, place) => {

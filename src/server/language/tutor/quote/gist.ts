@@ -133,16 +133,16 @@ export function partOn(passage: Passage, asked: readonly Asked[], isTitled: bool
       ...first.begins.slice(0, 2),
       ...stemsOf(abbreviated.exec(first.text)?.[1] ?? ''),
     ]);
-    const isOther = others.some((stem) => begins.has(stem));
-    if (beginsWith(first, names)) return isTitled && isOther ? 'both' : 'it';
-    return isOther ? 'other' : 'neither';
+    const namesOther = others.some((stem) => begins.has(stem));
+    if (beginsWith(first, names)) return isTitled && namesOther ? 'both' : 'it';
+    return namesOther ? 'other' : 'neither';
   });
   // What opens with neither goes on with the last, where it names it, or nothing else.
-  const goesOn = (at: number) =>
+  const continues = (at: number) =>
     opens[at] === 'neither' &&
     opens.slice(0, at).findLast((each) => each === 'it' || each === 'other') === 'it' &&
     (paragraphs[at]?.some(isNamed) || !paragraphs[at]?.some(isOfOthers));
-  const isOn = (at: number) => opens[at] === 'it' || (isTitled && (opens[at] === 'both' || goesOn(at)));
+  const isOn = (at: number) => opens[at] === 'it' || (isTitled && (opens[at] === 'both' || continues(at)));
   const isOther = ({ begins, leansOn }: Quotable): boolean =>
     leansOn ? isOther(leansOn) : others.includes(begins[0] ?? '');
   const part = paragraphs.map((own, at) => {

@@ -16,7 +16,7 @@ function isLike({ stems: one }: Quotable, { stems: other }: Quotable): boolean {
   );
 }
 
-export const lengthOf = ({ text, items }: Quotable) => [text, ...items].join(' ').length;
+const lengthOf = ({ text, items }: Quotable) => [text, ...items].join(' ').length;
 
 export const byScore = (one: Rated, other: Rated) =>
   other.score - one.score ||
@@ -40,33 +40,58 @@ function withBefore(quotable: Quotable, chosen: readonly Quotable[], depth = 2):
 const announces =
   /(?<!\p{L})(?:(?:de )?(?:formas?|maneiras?|modos?|tipos?|fases?|etapas?|grupos?|motivos?|fatores) (?:diferentes|distint[oa]s|divers[oa]s)|(?<!(?<!\p{L})(?:[dn]?[oa]s|pel[oa]s) )(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s) \p{L}+|seguintes?)[^:;,]{0,60}$|(?<!\p{L})(?:são|há) (?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s)\.?$/iu;
 
-const mostOfCause = 2;
-const longestBare = 100;
-
 /** What goes on with a chosen sentence: those that lean on it, and those that it announces. */
 export function goesOn(quotable: Quotable, all: readonly Quotable[], kind: QuestionKind): Quotable[] {
   if (quotable.question !== null || quotable.items.length > 0) return [];
   const at = all.indexOf(quotable);
   const wantsAll = (kind === 'list' || kind === 'manner') && announces.test(quotable.text);
-  // Where a sentence only says that something came, why it came is mostly told right after.
-  const lacksCause =
-    kind === 'cause' &&
-    quotable.leansOn === null &&
-    quotable.text.length <= longestBare &&
-    !answersKind(quotable.text, 'cause') &&
-    !answersKind(quotable.text, 'purpose');
-  const most = lacksCause ? mostOfCause : toThePoint.has(kind) ? 0 : 1;
   const after: Quotable[] = [];
   for (const next of all.slice(at + 1, at + 5)) {
     if (next.passage !== quotable.passage || next.question !== null) break;
-    if (lacksCause && next.opening === none) break;
     if (after[0] && after[0].opening !== none && next.opening === none) break;
     const leans = next.leansOn === (after.at(-1) ?? quotable);
-    if (!leans && !wantsAll && !lacksCause) break;
-    if (!wantsAll && after.length >= most) break;
+    if (!leans && !wantsAll) break;
+    if (!wantsAll && after.length >= (toThePoint.has(kind) ? 0 : 1)) break;
     after.push(next);
   }
   return after;
+}
+
+const mostOfCause = 2;
+const longestBare = 100;
+
+/** Why something came, where a sentence only says that it came: it is mostly told right after, in the same paragraph. */
+export function causeAfter(quotable: Quotable, all: readonly Quotable[]): Quotable[] {
+  const { text, leansOn, passage } = quotable;
+  const isBare = leansOn === null && quotable.question === null && text.length <= longestBare;
+  if (!isBare || answersKind(text, 'cause') || answersKind(text, 'purpose')) return [];
+  const at = all.indexOf(quotable) + 1;
+  const after = all.slice(at, at + mostOfCause);
+  const end = after.findIndex(
+    (next) => next.passage !== passage || next.question !== null || next.opening === none,
+  );
+  return end < 0 ? after : after.slice(0, end);
+}
+
+/** The chosen sentences, each with those of `following` it, as far as there is room; the first whatever its length. */
+export function withFollowing(
+  chosen: readonly Quotable[],
+  following: (quotable: Quotable) => readonly Quotable[],
+  length: number,
+): Quotable[] {
+  const whole: Quotable[] = [];
+  let left = length;
+  for (const quotable of chosen) {
+    if (whole.includes(quotable)) continue;
+    whole.push(quotable);
+    left -= lengthOf(quotable);
+    for (const next of following(quotable))
+      if (!whole.includes(next) && !chosen.includes(next) && lengthOf(next) <= left) {
+        whole.push(next);
+        left -= lengthOf(next);
+      }
+  }
+  return whole;
 }
 
 export function pick(rated: readonly Rated[], count: number, length: number, beside: number): Quotable[] {

@@ -36,6 +36,8 @@ export interface Rated {
   found: number;
   fits: boolean;
   isDefined: boolean;
+  /** Whether it begins with what does what is asked how or why. */
+  isDone: boolean;
   score: number;
 }
 
@@ -167,7 +169,7 @@ const doesAll = (stems: ReadonlySet<string>, asked: readonly Weighed[]) =>
   asked.every(({ matches }) => [...matches].some(([stem, sure]) => sure >= 0.9 && stems.has(stem)));
 
 /** "A mata ciliar protege …": it begins with what is asked about, and what that does. */
-export const beginsWithDeed = ({ words }: Quotable, asked: readonly Weighed[]): boolean => {
+const beginsWithDeed = ({ words }: Quotable, asked: readonly Weighed[]): boolean => {
   const has = (word: Weighed, place: { stem: string } | undefined) =>
     [...word.matches].some(([stem, sure]) => sure >= 0.9 && stem === place?.stem);
   const names = words.findIndex((place) => !asked.some((word) => word.role === 'name' && has(word, place)));
@@ -238,6 +240,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
       coverage,
       found,
       isDefined: kind === 'definition' && fits,
+      isDone,
       fits: fits || same >= 0.6 || (kind === 'definition' && isOf),
       score,
     };
@@ -269,6 +272,7 @@ export function rateAll(quotables: readonly Quotable[]): Rated[] {
       found: 0,
       fits: true,
       isDefined: false,
+      isDone: false,
       score: 0.5 + mean - (quotable.isTorn ? 0.3 : 0) - 0.01 * quotable.passage,
     };
   });

@@ -86,30 +86,33 @@ function stemsIn(text: string): Pick<Quotable, 'words' | 'stems' | 'begins'> {
   return { words, stems: new Set(all), begins: all.slice(0, firstWords) };
 }
 
+const lived = /\(\d{3,4} ?[-–] ?\d{3,4}\)/u;
 const years =
-  /(?:entre|d[eao]) (?:os anos de )?\d{3,4} (?:e|a|até)(?: os anos de)? \d{3,4}|\(\d{3,4} ?[-–] ?\d{3,4}\)|(?<!\p{L})vai d[aeo]s? [^.]{3,80}\d{3,4}[^.]* até /u;
+  /(?:entre|d[eao]) (?:os anos de )?\d{3,4} (?:e|a|até)(?: os anos de)? \d{3,4}|(?<!\p{L})vai d[aeo]s? [^.]{3,80}\d{3,4}[^.]* até /u;
 const stretch =
   /(?<!\p{L})(?:em|por|durante|de) (?:cerca de |uns |quase |aproximadamente )?\d[\d.,]* (?:segundos|minutos|horas|dias|semanas|meses|anos|séculos)(?!\p{L})/u;
 /**
  * What a sentence says without the word for it: an equation is a formula, "Freud (1856-1939)" was born and died, what went
  * on from 1914 to 1918 began and ended, what takes 365 days lasts them.
  */
-const implying: readonly (readonly [RegExp, string])[] = [
-  [equation, 'fórmula'],
-  [/\(\d{3,4} ?[-–] ?\d{3,4}\)/u, 'nasceu'],
-  [/\(\d{3,4} ?[-–] ?\d{3,4}\)/u, 'morreu'],
-  [years, 'começou'],
-  [years, 'terminou'],
-  [stretch, 'dura'],
-];
-export const formula: ReadonlySet<string> = stemsOf('fórmula');
+const implying = (
+  [
+    [equation, 'fórmula'],
+    [lived, 'nasceu morreu começou terminou'],
+    [years, 'começou terminou'],
+    [stretch, 'dura'],
+  ] as const
+).map(([pattern, words]) => ({ pattern, words: contentWords(words) }));
 /** Stems of such words, each with how it is written. */
 export const implied: ReadonlyMap<string, string> = new Map(
-  implying.flatMap(([, word]) => [...stemsOf(word)].map((stem) => [stem, word])),
+  implying.flatMap(({ words }) => words.map(({ stem, word }) => [stem, word])),
 );
+export const formula: ReadonlySet<string> = stemsOf('fórmula');
 function withImplied<Stems extends { stems: ReadonlySet<string> }>(made: Stems, text: string): Stems {
-  const words = implying.filter(([pattern]) => pattern.test(text)).map(([, word]) => word);
-  return words.length === 0 ? made : { ...made, stems: made.stems.union(stemsOf(words.join(' '))) };
+  const found = implying.filter(({ pattern }) => pattern.test(text)).flatMap(({ words }) => words);
+  return found.length === 0
+    ? made
+    : { ...made, stems: made.stems.union(new Set(found.map(({ stem }) => stem))) };
 }
 
 const subjectWords = 5;
