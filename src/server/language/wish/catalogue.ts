@@ -7,7 +7,16 @@ import {
 } from '#server/content/curricula.ts';
 import { soundOf } from '#server/language/text/sound.ts';
 import { type Named, pack, unpack } from './named.ts';
-import { exactPhraseIn, isBeside, isShort, phraseIn, phraseOf, saysSomething, wordsOf } from './words.ts';
+import {
+  exactPhraseIn,
+  isBeside,
+  isShort,
+  phraseIn,
+  phraseOf,
+  saysSomething,
+  type WishWord,
+  wordsOf,
+} from './words.ts';
 
 /** What is kept of a curriculum: its names. The rest is read from its file when it is needed. */
 export interface Entry {
@@ -77,8 +86,7 @@ class Index {
   private readonly phrases = new Map<string, number | number[]>();
 
   /** By its whole name, and by what of it says something: "Teoria geral do crime" is "teoria do crime", too. */
-  private nameAll(name: string, named: Named): void {
-    const words = wordsOf(name);
+  private nameAll(words: readonly WishWord[], named: Named): void {
     const telling = words.filter(saysSomething);
     this.name(phraseIn(words), named);
     // "Trabalho em Marx, Durkheim e Weber" is not what "Marx, Durkheim e Weber" asks for.
@@ -130,15 +138,19 @@ class Index {
   /** Single words of other languages are left out: "crea" is no Portuguese. */
   private fragments(name: string, named: Omit<Named, 'kind'>, isForeign: boolean): void {
     for (const fragment of fragmentsOf(name)) {
-      const words = wordsOf(fragment).filter(saysSomething);
+      const all = wordsOf(fragment);
+      const words = all.filter(saysSomething);
       const isTelling = words.length > 1 || (!isForeign && (words[0]?.word.length ?? 0) >= shortestFragment);
-      if (isTelling) this.name(phraseOf(fragment), { ...named, kind: 'fragment' });
+      if (isTelling) this.name(phraseIn(all), { ...named, kind: 'fragment' });
     }
   }
 
   /** "Conversação em inglês", asked for of Inglês, is "conversação". */
-  private withoutSubject(name: string, own: ReadonlySet<string>, named: Omit<Named, 'kind'>): void {
-    const words = wordsOf(name);
+  private withoutSubject(
+    words: readonly WishWord[],
+    own: ReadonlySet<string>,
+    named: Omit<Named, 'kind'>,
+  ): void {
     const rest = words.filter(({ stem }) => !own.has(stem)).filter(saysSomething);
     const isTelling = rest.length > 1 || (rest[0]?.word.length ?? 0) >= longWord;
     if (rest.length < words.length && isTelling) this.name(phraseIn(rest), { ...named, kind: 'fragment' });
@@ -149,8 +161,8 @@ class Index {
     const { subject, aliases, areas, topics } = curriculum;
     const entry = this.entries.length;
     const stems = new Map<string, number[]>();
-    const learn = (text: string, at: number) => {
-      for (const { stem } of wordsOf(text).filter(saysSomething)) {
+    const learn = (words: readonly WishWord[], at: number) => {
+      for (const { stem } of words.filter(saysSomething)) {
         const known = stems.get(stem);
         if (!known) stems.set(stem, [at]);
         else if (!known.includes(at)) known.push(at);
@@ -176,27 +188,31 @@ class Index {
     }
     const positions = new Map(topics.map(({ name }, at) => [name, at]));
     const kept = Object.entries(areas).map(([name, names], at) => {
-      this.nameAll(name, { kind: 'area', entry, at });
+      this.nameAll(wordsOf(name), { kind: 'area', entry, at });
       return { name, topics: names.flatMap((each) => positions.get(each) ?? []) };
     });
     for (const [at, { name, subtopics, terms }] of topics.entries()) {
-      this.nameAll(name, { kind: 'topic', entry, at });
+      const words = wordsOf(name);
+      this.nameAll(words, { kind: 'topic', entry, at });
       this.fragments(name, { entry, at }, isForeign);
-      this.withoutSubject(name, own, { entry, at });
-      learn(name, at);
+      this.withoutSubject(words, own, { entry, at });
+      learn(words, at);
       for (const [part, [partName]] of subtopics.entries()) {
-        this.nameAll(partName, { kind: 'part', entry, at, part });
+        const ofPart = wordsOf(partName);
+        this.nameAll(ofPart, { kind: 'part', entry, at, part });
         this.fragments(partName, { entry, at, part }, isForeign);
-        learn(partName, at);
+        learn(ofPart, at);
       }
       for (const term of terms ?? []) {
-        this.nameAll(term, { kind: 'term', entry, at });
-        const [only, ...more] = wordsOf(term);
+        const ofTerm = wordsOf(term);
+        this.nameAll(ofTerm, { kind: 'term', entry, at });
+        const [only, ...more] = ofTerm;
         if (only && more.length === 0 && isShort(only))
           this.shortTerms.add(`${entry} ${singular(only.word)}`);
         // Students leave out the year of a law.
-        if (yearOfLaw.test(term)) this.nameAll(term.replace(yearOfLaw, ''), { kind: 'term', entry, at });
-        learn(term, at);
+        if (yearOfLaw.test(term))
+          this.nameAll(wordsOf(term.replace(yearOfLaw, '')), { kind: 'term', entry, at });
+        learn(ofTerm, at);
       }
     }
     for (const stem of stems.keys()) this.count(stem, (this.vocabulary.get(stem) ?? 0) + 1);
