@@ -236,7 +236,7 @@ describe('three processes behind one port', () => {
             },
             (error: unknown) => failed.push(error),
           );
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          await new Promise((resolve) => setTimeout(resolve, 100));
         }
         agent.destroy();
       });
