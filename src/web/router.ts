@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './lib/api/query-client.ts';
+import { leaveFirstScreen } from './lib/first-screen.ts';
 import { savesData } from './lib/saves-data.ts';
 import { routeTree } from './routes.tsx';
 import { RouteError, RoutePending } from './shell/route-fallbacks.tsx';
@@ -18,6 +19,10 @@ export const router = createRouter({
   // What a loader asked for is as fresh as its query says.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
+});
+
+router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) leaveFirstScreen();
 });
 
 declare module '@tanstack/react-router' {

@@ -1,9 +1,13 @@
 import { afterAll, vi } from 'vitest';
+import { leaveFirstScreen } from '#web/lib/first-screen.ts';
 import { messageNames, removeMessage, tellOfMessage } from '#web/sync/outbox-store.ts';
 
 // The page's own counts frames by an interval that a test's clock would stop for every test after it.
 globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
+// What a test opens is drawn as a whole, whichever test came before it.
+leaveFirstScreen();
 
 // Files share a page: each leaves it as it found it.
 afterAll(() => {

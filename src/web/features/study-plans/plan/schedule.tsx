@@ -11,6 +11,7 @@ import { Meaning } from '#web/domain/meaning.tsx';
 import { activityKindNames } from '#web/domain/plan-names.ts';
 import { currentWeek, isUnderWay, shortRange } from '#web/domain/week-calendar.ts';
 import { startFocus } from '#web/lib/focus-target.ts';
+import { useWhole } from '#web/lib/hooks/use-whole.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -21,6 +22,8 @@ import { countItems, type Tick } from '../tick.ts';
 /** Weeks after this one, and activities of another day than today, that are seen at a glance. */
 const fewWeeks = 3;
 const fewActivities = 3;
+/** Activities that fill a phone: days with as many are drawn first. */
+const firstActivities = 4;
 
 type PlanScheduleProps = {
   plan: Pick<StudyPlan, 'id' | 'subject' | 'weeks' | 'lessons'>;
@@ -53,6 +56,7 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
   const hasPast = isRunning && (weeks[0]?.days[0]?.date ?? today) < today;
   // What is over stays out of the way: the schedule begins with today.
   const from = hasPast && !showsPast ? today : '';
+  const isWhole = useWhole();
   const drawn = (week: PlanWeek) => {
     const weekIndex = weeks.indexOf(week);
     return (
@@ -93,11 +97,23 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
         Atividade: um passo do dia em um tópico.
       </Meaning>
       {weeks.slice(from === '' ? 0 : current, current + 1).map(drawn)}
-      <FewFirst items={weeks.slice(current + 1)} few={fewWeeks} many="semanas">
-        {(shown) => shown.map(drawn)}
-      </FewFirst>
+      {isWhole && (
+        <FewFirst items={weeks.slice(current + 1)} few={fewWeeks} many="semanas">
+          {(shown) => shown.map(drawn)}
+        </FewFirst>
+      )}
     </section>
   );
+}
+
+/** The first of some days, until they fill a phone. */
+function fillingDays(days: readonly PlanDay[]): readonly PlanDay[] {
+  let activities = 0;
+  const last = days.findIndex((day) => {
+    activities += day.activities.length;
+    return activities >= firstActivities;
+  });
+  return last === -1 ? days : days.slice(0, last + 1);
 }
 
 type ScheduleWeekProps = {
@@ -116,6 +132,8 @@ type ScheduleWeekProps = {
 /** Drawn again only when this week changes: a plan may have 52 of them. */
 const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
   const { week, lessons, weekIndex, today, from, isOpen, onOpenChange, onTick, onFocus } = props;
+  const isWhole = useWhole();
+  const days = week.days.filter(({ date }) => date >= from);
   const { done, total } = countItems(week.days.flatMap(({ activities }) => activities));
   return (
     <Collapsible
@@ -140,21 +158,18 @@ const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
       onOpenChange={(open) => onOpenChange(weekIndex, open)}
     >
       <ol className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
-        {week.days.map(
-          (day, dayIndex) =>
-            day.date >= from && (
-              <ScheduleDay
-                key={day.date}
-                day={day}
-                lessons={lessons}
-                isToday={day.date === today}
-                onTick={(activityIndex, completed) =>
-                  onTick({ weekIndex, dayIndex, activityIndex, completed })
-                }
-                onFocus={onFocus}
-              />
-            ),
-        )}
+        {(isWhole ? days : fillingDays(days)).map((day) => (
+          <ScheduleDay
+            key={day.date}
+            day={day}
+            lessons={lessons}
+            isToday={day.date === today}
+            onTick={(activityIndex, completed) =>
+              onTick({ weekIndex, dayIndex: week.days.indexOf(day), activityIndex, completed })
+            }
+            onFocus={onFocus}
+          />
+        ))}
       </ol>
     </Collapsible>
   );

@@ -1,0 +1,16 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { leaveFirstScreen } from '../first-screen.ts';
+import { useWhole } from './use-whole.ts';
+
+function drawnOf(): boolean[] {
+  const drawn: boolean[] = [];
+  renderHook(() => drawn.push(useWhole()));
+  return drawn;
+}
+
+it('draws the first screen in two parts, and those one goes to as a whole', () => {
+  expect(drawnOf()).toEqual([false, true]);
+  leaveFirstScreen();
+  expect(drawnOf()).toEqual([true]);
+});
