@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './lib/api/query-client.ts';
-import { leaveFirstScreen } from './lib/first-screen.ts';
+import { leaveFirstScreen } from './lib/hooks/use-whole.ts';
 import { savesData } from './lib/saves-data.ts';
 import { routeTree } from './routes.tsx';
 import { RouteError, RoutePending } from './shell/route-fallbacks.tsx';

@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { leaveFirstScreen } from '#web/lib/first-screen.ts';
+import { leaveFirstScreen } from '#web/lib/hooks/use-whole.ts';
 import { messageNames, removeMessage, tellOfMessage } from '#web/sync/outbox-store.ts';
 
 // The page's own counts frames by an interval that a test's clock would stop for every test after it.

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { leaveFirstScreen } from '../first-screen.ts';
-import { useWhole } from './use-whole.ts';
+import { leaveFirstScreen, useWhole } from './use-whole.ts';
 
 function drawnOf(): boolean[] {
   const drawn: boolean[] = [];

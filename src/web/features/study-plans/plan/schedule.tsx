@@ -67,6 +67,7 @@ export function PlanSchedule({ plan, today, onTick }: PlanScheduleProps) {
         weekIndex={weekIndex}
         today={today}
         from={weekIndex === current ? from : ''}
+        isWhole={isWhole}
         isOpen={open.has(weekIndex)}
         onOpenChange={change}
         onTick={onTick}
@@ -123,6 +124,8 @@ type ScheduleWeekProps = {
   today: StudyDay;
   /** The first day shown; all of them when empty. */
   from: StudyDay | '';
+  /** Whether it is drawn to its end (`useWhole`). */
+  isWhole: boolean;
   isOpen: boolean;
   onOpenChange: (weekIndex: number, isOpen: boolean) => void;
   onTick: (tick: Tick) => void;
@@ -131,8 +134,7 @@ type ScheduleWeekProps = {
 
 /** Drawn again only when this week changes: a plan may have 52 of them. */
 const ScheduleWeek = memo(function ScheduleWeek(props: ScheduleWeekProps) {
-  const { week, lessons, weekIndex, today, from, isOpen, onOpenChange, onTick, onFocus } = props;
-  const isWhole = useWhole();
+  const { week, lessons, weekIndex, today, from, isWhole, isOpen, onOpenChange, onTick, onFocus } = props;
   const days = week.days.filter(({ date }) => date >= from);
   const { done, total } = countItems(week.days.flatMap(({ activities }) => activities));
   return (
