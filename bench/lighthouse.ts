@@ -106,11 +106,18 @@ async function rememberSession(port: number, student: SignedIn, visited: string 
 }
 
 /** One visit with a browser that knows nothing but the session, or what the last visit left: Lighthouse's phone. */
-async function judge(target: Target, visit: Visit, student: SignedIn, triesLeft = 2): Promise<Verdict> {
+async function judge(
+  outer: AsyncDisposableStack,
+  target: Target,
+  visit: Visit,
+  student: SignedIn,
+  triesLeft = 2,
+): Promise<Verdict> {
   const { path, signedIn } = target;
   const { throttling, slowness, after } = visit;
   const url = `${student.url}${path}`;
-  await using stack = new AsyncDisposableStack();
+  // Its browser goes with the visit, and with the bench that is interrupted in the middle of one.
+  await using stack = outer.use(new AsyncDisposableStack());
   const port = await startBrowser(stack);
   const visited = { nothing: null, login, itself: path }[after];
   if (signedIn) await rememberSession(port, student, visited);
@@ -126,7 +133,7 @@ async function judge(target: Target, visit: Visit, student: SignedIn, triesLeft 
   const { lhr } = answer;
   if (lhr.runtimeError && triesLeft === 0) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   // On a busy machine a recording is sometimes lost, and Lighthouse asks to be run again.
-  if (lhr.runtimeError) return judge(target, visit, student, triesLeft - 1);
+  if (lhr.runtimeError) return judge(outer, target, visit, student, triesLeft - 1);
   const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const weighed = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs);
   return {
@@ -164,7 +171,7 @@ await tidily(async (stack) => {
   const costs = new Map<string, Set<string>>();
   const middleOf = async (target: Target, visit: Visit) => {
     const verdicts: Verdict[] = [];
-    for (let run = 0; run < runs; run++) verdicts.push(await judge(target, visit, student));
+    for (let run = 0; run < runs; run++) verdicts.push(await judge(stack, target, visit, student));
     costs.set(target.name, new Set(verdicts.flatMap((verdict) => verdict.costs)));
     return (of: (verdict: Verdict) => number) => percentile(verdicts.map(of), 0.5);
   };
