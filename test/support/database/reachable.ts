@@ -15,7 +15,7 @@ export async function expectReachable(path: string): Promise<void> {
   await expectReachable(folder);
   if (((await stat(folder)).mode & othersEnter) === 0)
     throw new Error(
-      `As root, the tests run PostgreSQL as the user “postgres”, who may not enter ${folder}. ` +
-        `Run “chmod o+x ${folder}”, or run the tests as a user who is not root.`,
+      `PostgreSQL refuses to run as root, and the user “postgres” may not enter ${folder}. ` +
+        `Run “chmod o+x ${folder}”, or go on as a user who is not root.`,
     );
 }
