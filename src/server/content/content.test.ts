@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fragmentsOf } from '#server/language/wish/catalogue.ts';
+import { fragmentsOf } from '#server/language/wish/catalogue-index.ts';
 import { phraseOf, saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { evaluationMethodSchema } from '#shared/contracts/study-plan-answers.schemas.ts';
 import { resourceTypes, topicPriorities } from '#shared/contracts/study-plans.ts';

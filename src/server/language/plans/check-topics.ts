@@ -1,4 +1,5 @@
-import type { Catalogue, Entry } from '#server/language/wish/catalogue.ts';
+import type { Catalogue } from '#server/language/wish/catalogue.ts';
+import type { Entry } from '#server/language/wish/catalogue-index.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, stemsOf, type WishWord, wordsOf } from '#server/language/wish/words.ts';

@@ -1,5 +1,6 @@
 import { lessonOfTopic } from '#server/content/topic-lessons.ts';
-import { type Catalogue, type Entry, openCatalogue } from '#server/language/wish/catalogue.ts';
+import { type Catalogue, openCatalogue } from '#server/language/wish/catalogue.ts';
+import type { Entry } from '#server/language/wish/catalogue-index.ts';
 import { phraseOf, saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { takeTurns } from '#server/platform/turns.ts';
 import type { LessonAddress } from '#shared/contracts/library.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from './catalogue.ts';
+import type { Entry } from './catalogue-index.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import type { Named } from './named.ts';
 import type { ReadWords } from './read-words.ts';

@@ -1,4 +1,4 @@
-import { type Entry, fragmentsOf } from './catalogue.ts';
+import { type Entry, fragmentsOf } from './catalogue-index.ts';
 import { ranked } from './explainers.ts';
 import { namesSubject } from './matches.ts';
 import type { Named } from './named.ts';

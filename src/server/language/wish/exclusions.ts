@@ -1,7 +1,8 @@
 import type { Curriculum } from '#server/content/curricula.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { type Asked, merged } from './asked.ts';
-import type { Catalogue, Entry } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Entry } from './catalogue-index.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { type Excluded, groupsNamed } from './part-wish.ts';
 import { readWords } from './read-words.ts';

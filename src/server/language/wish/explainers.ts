@@ -1,4 +1,4 @@
-import type { Entry } from './catalogue.ts';
+import type { Entry } from './catalogue-index.ts';
 import { branchOfLaw, type Cover, namesSubject } from './matches.ts';
 import { examsIn } from './read-words.ts';
 import { coverOf, type Wish } from './wish.ts';

@@ -1,6 +1,6 @@
 import type { Exam } from '#server/content/curricula.ts';
 import type { Asked } from './asked.ts';
-import type { Entry } from './catalogue.ts';
+import type { Entry } from './catalogue-index.ts';
 
 /** What a student wrote about what is to be studied. */
 export interface StudentText {

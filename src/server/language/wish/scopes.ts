@@ -1,5 +1,5 @@
 import { type Asked, askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
-import type { Entry } from './catalogue.ts';
+import type { Entry } from './catalogue-index.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';

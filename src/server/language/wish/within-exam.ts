@@ -1,6 +1,6 @@
 import type { Exam, ExamPart } from '#server/content/curricula.ts';
 import { fold } from '#shared/rules/text/fold.ts';
-import type { Entry } from './catalogue.ts';
+import type { Entry } from './catalogue-index.ts';
 import { explainers } from './explainers.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { examsIn, isConfession, type ReadWords, readWords } from './read-words.ts';
