@@ -69,6 +69,7 @@ const examsSchema: z.ZodType<readonly Exam[]> = z.array(
     name,
     words: z.array(name).min(1),
     isClosed: z.boolean().optional(),
+    besides: z.array(name).min(1).optional(),
     ownShare: z.number().positive().max(1).optional(),
     groups: z.record(name, z.array(name)).optional(),
     parts: z
@@ -161,6 +162,7 @@ describe('exams.json', () => {
     expect(
       parts.filter(([, { subject }]) => !subjects.has(subject)).map(([, { subject }]) => subject),
     ).toEqual([]);
+    expect(exams.flatMap(({ besides = [] }) => besides).filter((each) => !subjects.has(each))).toEqual([]);
     for (const exam of exams)
       expect(repeated(exam.parts.map(({ subject }) => subject)), exam.name).toEqual([]);
   });

@@ -66,6 +66,8 @@ export interface Exam {
   readonly words: readonly string[];
   /** Only its own parts are studied for it: who takes the ENEM for medicine does not study medicine. */
   readonly isClosed?: boolean;
+  /** Subjects that it asks within others: studied by who names them. */
+  readonly besides?: readonly string[];
   /** Other names of its groups. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
   /** Of the points, 0 to 1: for the subject that the candidates practise themselves. */

@@ -153,9 +153,15 @@ class TopicChoice {
     };
   }
 
+  /** Positions of the parts of a topic that are asked for by name; none: all of it. */
+  private partsNamed(at: number): ReadonlySet<number> {
+    const { stressed } = this.wanted;
+    return this.asked.get(at) ?? stressed.get(at) ?? new Set();
+  }
+
   private pieces(at: number, count: number, reason: Reason): ChosenTopic[] {
     const source = this.topics[at] as CurriculumTopic;
-    return piecesOf(source, count, { ...this.settled(at, reason), reason });
+    return piecesOf(source, count, { ...this.settled(at, reason), reason }, this.partsNamed(at));
   }
 
   /** How many pieces each topic is split into, so that there are `count` as far as they have parts; the best first. */

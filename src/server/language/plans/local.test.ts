@@ -98,6 +98,17 @@ test('what is named comes whole; two wishes in one share the plan', () => {
   expect(about(/optic|espelho|lente|refra|reflex|luz/)).toBeGreaterThanOrEqual(3);
 });
 
+test.each([
+  ['Lei de Hess', 'Química', 'Lei de Hess (Termoquímica)'],
+  ['Ciclo de Krebs', 'Biologia', 'Ciclo de Krebs na mitocôndria (Respiração celular e fermentação)'],
+])('a part that is named, such as %s, gets the time', (title, subject, name) => {
+  const { topics } = write({ title, subject, topicsCount: 10 });
+  const urgent = topics.filter(({ priority }) => priority === 'alta');
+  expect(urgent.map((topic) => topic.name)).toEqual([name]);
+  for (const { weight } of topics.filter((topic) => topic.name !== name))
+    expect(weight).toBeLessThanOrEqual((urgent[0]?.weight ?? 0) / 2);
+});
+
 test('two subjects are studied together, each with its half of the hours', () => {
   const { topics } = write({
     subject: 'Física e Química',

@@ -17,11 +17,15 @@ export interface ChosenTopic extends DraftTopic {
 const about = ({ description, subtopics }: CurriculumTopic): string =>
   `${description} Partes: ${subtopics.map(([name]) => name).join('; ')}.`;
 
-/** A topic as `count` topics of a plan: whole, or its parts, neighbours together where there are more of them. */
+/**
+ * A topic as `count` topics of a plan: whole, or its parts, neighbours together where there are more of them. Where
+ * `named` tells which parts are wanted, these get the time, and the others only lead to them.
+ */
 export function piecesOf(
   source: CurriculumTopic,
   count: number,
   { priority, weight, reason }: Pick<ChosenTopic, 'priority' | 'weight' | 'reason'>,
+  named: ReadonlySet<number>,
 ): ChosenTopic[] {
   if (count <= 1)
     return [{ name: source.name, description: about(source), priority, weight, source, reason }];
@@ -37,14 +41,17 @@ export function piecesOf(
     const sentences = held.map(([, sentence]) => sentence).join(' ');
     const names = held.map(([name]) => name);
     const isNamedWhole = isUneven && piece === 0;
+    const isWanted = held.some((_, at) => named.has(part + at));
+    const own = isWanted
+      ? ({ priority: 'alta', weight } as const)
+      : ({ priority: 'baixa', weight: 1 } as const);
     return {
       name: isNamedWhole ? source.name : withWhole(names, source.name),
       // A part says what it is a part of: "Metáfora e comparação" are figures of speech.
       description: isNamedWhole
         ? `${source.description} Partes: ${names.join('; ')}.`
         : `${sentences} Parte de: ${source.name}.`,
-      priority,
-      weight: isNamedWhole ? Math.min(5, share * 2) : share,
+      ...(named.size > 0 ? own : { priority, weight: isNamedWhole ? Math.min(5, share * 2) : share }),
       source,
       reason,
       part,

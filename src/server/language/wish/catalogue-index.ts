@@ -36,6 +36,19 @@ const shortestFragment = 4;
 /** Letters of a word that tells something alone. */
 const longWord = 8;
 
+/** The only one of some parts whose name has all of a term of several words: "Ciclo de Krebs na mitocôndria". */
+function onlyPartWith(
+  term: readonly WishWord[],
+  parts: readonly (readonly WishWord[])[],
+): number | undefined {
+  const telling = term.filter(saysSomething);
+  if (telling.length < 2) return undefined;
+  const holding = parts.flatMap((words, part) =>
+    telling.every((each) => words.some(({ stem }) => stem === each.stem)) ? [part] : [],
+  );
+  return holding.length === 1 ? holding[0] : undefined;
+}
+
 /** What the curricula name, by every way that it is named. */
 export class CatalogueIndex {
   readonly entries: Entry[] = [];
@@ -160,15 +173,16 @@ export class CatalogueIndex {
       this.fragments(name, { entry, at }, isForeign);
       this.withoutSubject(words, own, { entry, at });
       learn(words, at);
-      for (const [part, [partName]] of subtopics.entries()) {
-        const ofPart = wordsOf(partName);
+      const partWords = subtopics.map(([part]) => wordsOf(part));
+      for (const [part, ofPart] of partWords.entries()) {
         this.nameAll(ofPart, { kind: 'part', entry, at, part });
-        this.fragments(partName, { entry, at, part }, isForeign);
+        this.fragments(subtopics[part]?.[0] ?? '', { entry, at, part }, isForeign);
         learn(ofPart, at);
       }
       for (const term of terms ?? []) {
         const ofTerm = wordsOf(term);
-        this.nameAll(ofTerm, { kind: 'term', entry, at });
+        const part = onlyPartWith(ofTerm, partWords);
+        this.nameAll(ofTerm, { kind: 'term', entry, at, ...(part !== undefined && { part }) });
         const [only, ...more] = ofTerm;
         if (only && more.length === 0 && isShort(only))
           this.shortTerms.add(`${entry} ${singular(only.word)}`);

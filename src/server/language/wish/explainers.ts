@@ -247,10 +247,10 @@ function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<n
     // "Português matemática ciências e história".
     const isInRow = /^\s*$/.test(word.gap) && isSubjectName(main.words[at - 1]);
     const isParted = isBehind && (isBeside(word) || saysWhere(word));
-    // "Gramática e redação".
+    // "Gramática e redação", "história para o Enem e filosofia".
     const end = places.at(-1) ?? at;
-    const next = main.words[end + 1];
-    const isAhead = next !== undefined && isName(end + 1) && isBeside(next);
+    const next = [...main.telling].find((place) => place > end) ?? end + 1;
+    const isAhead = isName(next) && isBeside(main.words[next] as WishWord);
     return !isName(at) && (isParted || isInRow || isAhead) && isSubject;
   };
   return new Set(cover?.taken.filter(isOther).flatMap(({ places }) => places));

@@ -1,6 +1,15 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Named, PhraseKind } from './named.ts';
-import { isBeside, isShort, phraseIn, phraseOf, saysSomething, saysWhere, type WishWord } from './words.ts';
+import {
+  exactPhraseIn,
+  isBeside,
+  isShort,
+  phraseIn,
+  phraseOf,
+  saysSomething,
+  saysWhere,
+  type WishWord,
+} from './words.ts';
 
 /** Words that the catalogue has a name for: neighbours, or parted by what an "e" puts beside them. */
 export interface Match {
@@ -27,12 +36,20 @@ interface Reading {
 
 /** The stretches to look up: each as it stands, without either of two words that an "e" joins, and
  * without those that say nothing. */
-function readingsOf(words: readonly WishWord[], from: number, to: number): Reading[] {
+function readingsOf(
+  words: readonly WishWord[],
+  from: number,
+  to: number,
+  isExam: (word: WishWord) => boolean,
+): Reading[] {
   const all = Array.from({ length: to - from }, (_, index) => from + index);
   const telling = all.filter((at) => saysSomething(words[at] as WishWord));
   const whole = { places: all, isShared: false, isParted: true };
+  const isListed = all.some((at) => at > from && isBeside(words[at] as WishWord));
   const bare =
-    telling.length > 1 && telling.length < all.length
+    telling.length > 1 &&
+    telling.length < all.length &&
+    !(isListed && all.some((at) => isExam(words[at] as WishWord)))
       ? [{ places: telling, isShared: true, isParted: true }]
       : [];
   const joints = all.slice(1).filter((at) => isBeside(words[at] as WishWord));
@@ -45,12 +62,14 @@ function readingsOf(words: readonly WishWord[], from: number, to: number): Readi
   // A number stands for a number: "física 2 e química" is not "física química".
   const isUneven = isNumber(joint) !== isNumber(joint - 1);
   if (joints.length !== 1 || all.length < 3 || isPlaced || isUneven) return [whole, ...bare];
-  const without = (left: number) => ({
-    places: all.filter((at) => at !== left),
+  const without = (one: number) => ({
+    places: all.filter((at) => at !== one),
     isShared: true,
     isParted: false,
   });
-  return [whole, without(joint), without(joint - 1), ...bare];
+  // "História para o Enem e filosofia" has no "história da filosofia".
+  const left = [joint, joint - 1].filter((at) => !isExam(words[at] as WishWord));
+  return [whole, ...left.map(without), ...bare];
 }
 
 /** "Exame físico", "contexto histórico": where a subject is called by the feminine, the masculine isn't its name. */
@@ -119,10 +138,11 @@ function branchesOfLaw(words: readonly WishWord[], catalogue: Catalogue): Match[
 /** Every stretch of `words` that the catalogue knows by name; the longest first, then from left to right. */
 export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Match[] {
   const found: Match[] = [];
+  const isExam = (word: WishWord) => catalogue.examsNamed(exactPhraseIn([word])).length > 0;
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to += 1) {
       if (to > from + 1 && /[.;!?\n]/.test((words[to - 1] as WishWord).gap)) break;
-      for (const { places, isShared, isParted } of readingsOf(words, from, to)) {
+      for (const { places, isShared, isParted } of readingsOf(words, from, to, isExam)) {
         const said = places.map((at) => words[at] as WishWord);
         const phrase = isParted ? phraseIn(said) : said.map(({ stem }) => stem).join(' ');
         const named = asWritten(said, catalogue.named(phrase), catalogue);

@@ -26,6 +26,8 @@ it.each([
   ['nr10 segurança em eletricidade', 'Segurança do Trabalho'],
   ['curso de inglês', 'Inglês'],
   ['can', 'Inglês'],
+  ['artes para o Enem', 'Artes'],
+  ['educação física no Enem', 'Educação Física'],
 ])('%s is of %s', (title, subject) => {
   const { status, scopes } = read(title);
   expect(status).toBe('known');
@@ -42,4 +44,9 @@ it.each([
   ['concurso agente de saúde', 'agente comunitário de saúde'],
 ])('%s is the examination of %s', (title, exam) => {
   expect(read(title).exam?.name).toBe(exam);
+});
+
+it('reads no name across that of an examination', () => {
+  const { scopes } = read('história para o Enem e filosofia');
+  expect(scopes.map(({ entry }) => entry.subject)).toEqual(['História', 'Filosofia']);
 });

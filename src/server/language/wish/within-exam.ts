@@ -124,7 +124,11 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
     return exam.isClosed || isKnown || namesLaw(cover) || isAllOf(cover);
   };
   // Spanish may be chosen instead of English: what school teaches belongs to a closed examination, too.
-  const taught = wish.catalogue.entries.flatMap(({ isSchool, position }) => (isSchool ? [position] : []));
+  const isBesides = ({ subject, position }: Entry) =>
+    exam.besides?.includes(subject) && coverOf(wish.main, position)?.isNamed;
+  const taught = wish.catalogue.entries
+    .filter((entry) => entry.isSchool || isBesides(entry))
+    .map(({ position }) => position);
   const within = exam.isClosed ? new Set([...positions.keys(), ...taught]) : undefined;
   const known = explainers(wish, within).filter(isMeant);
   // "Ética na OAB" is what the examination has of it.
