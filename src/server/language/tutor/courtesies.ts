@@ -10,7 +10,7 @@ const farewells = list(
   'tchau tchauzinho xau adeus falou flw ate logo mais amanha breve proxima segunda terca quarta quinta sexta sabado domingo fui partiu',
 );
 const others =
-  list(`e ai com voce certin certinho vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
+  list(`senhora senhor contigo e ai com voce certin certinho vc professor professora prof muito mesmo demais pela ajuda por tudo de nada ok okay beleza
   blz certo legal entendi perfeito otimo show massa bacana gostei ajudou me bastante maravilha isso so era ah hum kkk
   kkkk haha hahaha rs foi util bons estudos um uma abraco feliz tambem ta joia como vai esta tranquilo sim a o agora
   uhum aham eita uai entao descanso

@@ -14,7 +14,7 @@ const comparing = [
   `(?:o que|em que|como)? ?(?:difere|diferencia|distingue|separa) ${article}(.+?) d[aeo]s? ${article}(.+?)${end}`,
   `(?:em que|no que|como|quanto) ${article}(.+?) (?:diferem?|se diferenciam?|são? diferentes?|é diferente|se distinguem?) d[aeo]s? ${article}(.+?)${end}`,
   `(?:(?:prof|e|por que|como) )*${article}([^,?]+?)(?: não)? (?:é|são|seria) (?:a mesma coisa|igua(?:l|is)|o mesmo|diferentes?) (?:que|a|ao|à|d[aeo]|do que) ${article}(.+?)${end}`,
-  `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?:]+?)[,:]? (?:(?:são|é|fazem|dão|dizem|significam|querem dizer|servem para) (?:a mesma coisa|iguais|diferentes|o mesmo|opost\\p{L}+|contrári\\p{L}+|parecid\\p{L}+|sinônimos)|qual (?:é )?a diferen[cç]a|o que muda|mudam? (?:o )?que|têm em comum|em que diferem|diferem|como (?:eu |se )?(?:diferenci|distingu|sab)\\p{L}*)`,
+  `^(?:(?:prof|e|então) )*${article}([^,?]+?) e ${article}([^,?:]+?)[,:]? (?:(?:não )?(?:são|é|fazem|dão|dizem|significam|querem dizer|servem para) (?:tudo |quase |bem |meio )*(?:a mesma coisa|igua(?:l|is)|diferentes|o mesmo|opost\\p{L}+|contrári\\p{L}+|parecid\\p{L}+|sinônimos)|qual (?:é )?a diferen[cç]a|o que muda|mudam? (?:o )?que|têm em comum|em que diferem|diferem|como (?:eu |se )?(?:diferenci|distingu|sab)\\p{L}*)`,
   `^(?:(?:prof|e|então) )*${article}([^,?:]+?) (?:e|ou) ${article}([^,?:]+?)[, ]+(?:.* )?qual é qual`,
   `^(?:(?:prof|e|por que|como|em que|no que) )*${article}([^,?]+?) (?:\\p{L}+ )?diferentes? d[aeo]s? ${article}(.+?)(?: em que| no que| como)?${end}`,
   `^(?:(?:prof|e|então) )*${article}([^,?:]+?) e ${article}([^,?:]+?) ?[:,-]* (?:quais (?:as )?)?(?:diferen[cç]as?|semelhan[cç]as?|compara|(?:o que|como|quando|para que|onde|quanto)(?: \\p{L}+)* cada)`,
@@ -116,7 +116,7 @@ const judgement =
 
 /** "… ou tem algum ponto ruim?" asks on. */
 const clause =
-  /^(?:tem|têm|há|dá|dão|faz|fazem|fica|ficam|pode|podem|vai|vão|está|estão|existe|existem|precisa|precisam) /iu;
+  /^(?:tem|têm|há|dá|dão|faz|fazem|fica|ficam|pode|podem|vai|vão|está|estão|existe|existem|precisa|precisam)(?: |$)/iu;
 
 function sidesOf(one: string, other: string): Side[] | null {
   const [first, second] = [wordsOfSide(one), wordsOfSide(other)];

@@ -1,8 +1,9 @@
 import { askedIn } from '../matching/asked-words.ts';
+import { fullName } from '../quote/antecedents.ts';
 import { chooseSentences } from '../quote/choose-sentences.ts';
 import { answersKind } from '../quote/question-kind.ts';
 import type { Wanted } from '../quote/rate.ts';
-import { fullName, none, type Quotable } from '../quote/read-quotables.ts';
+import { none, type Quotable } from '../quote/read-quotables.ts';
 import { vocabularyOf, type Weighed, weigh } from '../quote/weigh.ts';
 import { readingsOf } from '../readings.ts';
 

@@ -95,9 +95,17 @@ function aboutBefore(input: TutorInput, question: string, material: Material): T
   });
 }
 
+/** "O que esse arquivo fala de …", before what else the student has. */
+const ofFile = /(?<!\p{L})(?:[dn]?(?:ess|est)[ea]|[dn]?o|meu) (?:arquivo|anexo|documento|pdf)(?!\p{L})/iu;
+
 /** What the student's own material says about a topic, in its own words, and where to go on from there. */
 export function explain(given: TutorInput, topic: string): TutorAnswer {
   if (isOfClock(given.message)) return nothingFound(given, topic);
+  const attached = given.passages.filter(({ kind }) => kind === 'attachment');
+  if (attached.length > 0 && attached.length < given.passages.length && ofFile.test(given.message)) {
+    const told = explain({ ...given, passages: attached }, topic);
+    if (told.citations.some(({ kind }) => kind === 'attachment')) return told;
+  }
   const texts = given.passages.flatMap(({ title, text }) => [title, text]);
   const written = (text: string) =>
     writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts).replace(

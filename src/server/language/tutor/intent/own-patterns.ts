@@ -59,7 +59,7 @@ export const counts = [
 /** How far the student is. */
 export const progress = [
   /\bmeu ritmo\b|\bno ritmo (?:certo|bom|ideal)\b|\b(?:estou|vou) (?:no caminho certo|conseguir terminar (?:o plano|a tempo)|progredindo)\b|\bquantos? por cento\b.*\bplano\b/,
-  /\b(?:meus?|o) (?:progresso|desempenho|rendimento|andamento|avanco|resultado)s?\b(?!.* d[aoe]s? (?:revolucao|humanidade|ciencia|maquinas?|motor|ciclo|reacao|gerador|transformador|refrigerador|investimento|pais|empresa|experimento|experiencia|guerra|eleicao))/,
+  /(?:\bmeus?|(?:^|\b(?:esta|estao|vai|vao|anda|andam|qual|quais|e|ver|veja|mostr\w+|sobre|prof|da|de|diz|fala|conferir|acompanhar) )os?) (?:progresso|desempenho|rendimento|andamento|avanco|resultado)s?\b(?!.* d[aoe]s? (?:revolucao|humanidade|ciencia|maquinas?|motor|ciclo|reacao|gerador|transformador|refrigerador|investimento|pais|empresa|experimento|experiencia|guerra|eleicao))/,
   /\bcomo (?:eu )?(?:estou|vou|ando|estao|vao|esta|anda|vai) (?:\w+ ){0,2}?(?:indo|saindo|meus? (?:estudos?|planos?|plano de estudos?)|nos estudos|no plano|o (?:meu )?plano|progredindo|evoluindo|avancando)\b/,
   /\bquanto (?:\w+ ){0,3}?(?:conclui|avancei|fiz|completei|falta|andei|progredi)\b(?! (?:para|pra) (?:a |o |minha )?(?:prova|exame))|\b(?:quantos|que|qual) (?:por cento|porcentagem|percentual)\b.*\b(?:conclui|fiz|plano|ja|estou|completei)\b/,
   /\b(?:porcentagem|percentual|quanto) (?:d[oe] (?:meu )?plano|ja conclui)\b|\bo que (?:eu )?ja (?:conclui|fiz|estudei|terminei)\b|\b(?:estou|estamos) (?:evoluindo|progredindo|no caminho|em dia|adiantad)\b|\bja (?:conclui|terminei) (?:quant\w+|algum\w*)\b|\bminha evolucao\b|\bmeus? (?:numeros|estatisticas)\b|\bminhas estatisticas\b/,

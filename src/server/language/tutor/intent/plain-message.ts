@@ -83,4 +83,19 @@ export const plainMessage = (message: string): string =>
     .replace(/(?<!(?<!\p{L})(?:[ao]|n[ao]|d[ao]|pela|para|à|de|e|concurso)) pf(?=[ ?!.]*$)/u, ' por favor')
     // "As fazes da mitose".
     .replace(/(?<=(?<!\p{L})(?:as|quais|em) )fazes(?= d[aeo]s? )/giu, 'fases')
+    // "Motivo d usar", but "vitamina d".
+    .replace(
+      /(?<!(?<!\p{L})(?:vitaminas?|letra|alternativa|op[çc][ãa]o|hepatite|linf[óo]citos?|grupo|tipo|classe|item|quest[ãa]o|fator|anti)) d(?= \p{L}{2,})/giu,
+      ' de',
+    )
+    // "O que dá pra fazer contra a ilha de calor?"
+    .replace(
+      /(?<!\p{L})o que (?:(?:é que|eu|a gente|se|dá|da|é possível|posso|podemos|deve|devemos|devo|pode|pode-se|deve-se|poderia|deveria|precisa|tem que|tem como|para|pra|ser) )*(?:fazer|feito) (?:(?:para|pra) (?:combater )?(?=\p{L}+[aei]r(?:-l[oa]s?)? )|contra (?=\p{L}))/giu,
+      (said) => (/contra $/i.test(said) ? 'como combater ' : 'como '),
+    )
+    // "Qual o motivo de usar …"
+    .replace(
+      /(?<!\p{L})qual (?:é |foi |era )?(?:o motivo|a raz[ãa]o) (?:de|para) (?=(?:se )?\p{L}{2,}[aei]r(?:em)?(?!\p{L}))/giu,
+      'por que ',
+    )
     .replace(orderedThere, '$1');

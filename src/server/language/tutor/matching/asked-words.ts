@@ -151,6 +151,9 @@ const isAfterArticle = (word: string | undefined) =>
 
 const adverb = /^(?:n[ãa]o|s[óo]|nunca|sempre|j[áa]|tamb[ée]m|ainda|se)$/iu;
 const preposition = /^(?:com|para|por|sobre|entre|e|ou|que|mais|menos|muito|t[ãa]o)$/iu;
+/** "O verbo aspirar": the word itself is meant. */
+const mentioning = /^(?:verbo|palavra|termo)$/iu;
+const isMentioned = (before: string | undefined) => mentioning.test(before ?? '');
 /** Who does what follows: "quando a gente esquece o prazo". */
 const speaker = /^(?:gente|voc[êe]s?|n[óo]s)$/iu;
 /** What follows a verb rather than a noun's adjective. */
@@ -245,14 +248,20 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
             : adjective.test(folded) &&
                 (found.get(stem(foldLetters(before ?? '')))?.role ?? 'verb') !== 'verb'
               ? 'name'
-              : roleOf(folded, word, before);
+              : isMentioned(before) && infinitive.test(folded)
+                ? 'name'
+                : roleOf(folded, word, before);
       const follows = before !== undefined && role === 'name' && found.get(stem(foldLetters(before)));
       found.set(stem(folded), {
         word,
         stem: stem(folded),
         role,
         isWanted: isKind && !aspects.has(folded) && /^[oa]$/iu.test(before ?? ''),
-        isVague: weakNouns.has(folded) || general.test(folded) || ordinal.test(folded),
+        isVague:
+          (mentioning.test(folded) && infinitive.test(words[at + 1] ?? '')) ||
+          weakNouns.has(folded) ||
+          general.test(folded) ||
+          ordinal.test(folded),
         // "Água oxigenada" is no water.
         isQualifier:
           isCounted ||

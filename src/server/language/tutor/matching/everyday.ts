@@ -233,4 +233,260 @@ export const studiedWordsFor = othersIn(`
   gastar consumir consumo despesa
   ganhar receber obter
   vizinho limitrofe
+  piorar piora pioram agravar intensificar acentuar
+  melhorar aperfeicoar aprimorar otimizar
+  combater atenuar amenizar mitigar minimizar abrandar aliviar reduzir evitar prevenir controlar conter
+  atenuar amenizar mitigar minimizar abrandar aliviar
+  mexer mexe alterar interferir afetar modificar
+  afetar alterar interferir comprometer prejudicar atingir
+  braco membro
+  perna membro
+  estourar romper ruptura explodir
+  explodir explosao detonar
+  grudar aderir adesao fixar
+  soltar solta liberar desprender
+  encher enche preencher inflar
+  esvaziar escoar drenar
+  entupir obstruir obstrucao
+  apertar aperta comprimir compressao pressionar
+  esticar distender alongar
+  encolher contrair contracao retrair
+  dobrar dobra duplicar
+  sujar suja contaminar poluir
+  sujeira impureza contaminacao residuo
+  limpo puro esteril
+  envenenar intoxicar intoxicacao
+  veneno toxina toxico
+  bebida alcool alcoolica
+  barato acessivel economico
+  caro custoso oneroso
+  bravo irritado agressivo
+  calmo tranquilo sereno
+  briguento conflituoso
+  mentir mentira falsear falsidade
+  falso inveridico ficticio
+  verdadeiro real autentico veridico
+  certo correto adequado
+  errado incorreto inadequado equivocado
+  comeco inicio
+  final fim termino desfecho
+  ponta extremidade
+  beira margem borda
+  buraco orificio cavidade abertura
+  tampa cobertura
+  casca revestimento cobertura
+  camada estrato
+  pedir pede solicitar requerer requisitar
+  reclamar contestar queixar impugnar
+  aceitar admitir acolher deferir
+  cancelar anular revogar extinguir
+  adiar postergar prorrogar
+  apressar acelerar agilizar
+  atrasar retardar
+  cobrar exigir
+  devolver restituir restituicao ressarcir
+  emprestar emprestimo mutuo
+  alugar locacao locar aluguel
+  herdar heranca sucessao
+  casar casamento matrimonio
+  divorcio separacao dissolucao
+  filho descendente prole
+  pais ascendente genitor
+  marido conjuge esposo
+  esposa conjuge mulher
+  avisar notificar comunicar cientificar informar
+  provar comprovar demonstrar
+  julgar julgamento sentenciar apreciar
+  acusar denunciar imputar
+  culpado condenado responsavel
+  inocente absolvido
+  soltura liberdade
+  cadeia prisao presidio carcere
+  policia policial
+  governante chefe mandatario
+  prefeito executivo municipal
+  vereador legislativo municipal
+  deputado parlamentar legislativo
+  eleitor votante
+  reuniao assembleia sessao
+  chamar convocar invocar
+  obedecer cumprir observar
+  desobedecer descumprir infringir violar
+  desrespeitar violar infringir
+  multa sancao penalidade
+  estrangeiro imigrante externo
+  viajar deslocar migrar
+  mudanca transformacao alteracao
+  sair emigrar deixar
+  voltar volta retornar regressar
+  chegar alcancar atingir
+  fronteira limite divisa
+  perto proximo vizinho
+  longe distante afastado
+  seca estiagem
+  enchente inundacao alagamento cheia
+  alagar inundar enchente
+  deserto arido
+  molhado umido
+  seco arido
+  nuvem condensacao
+  vento eolico
+  sol solar
+  lua lunar
+  terra solo terrestre
+  estrela estelar astro
+  ceu atmosfera
+  ar atmosfera gasoso
+  agua hidrico aquoso
+  gelo glacial
+  vulcao vulcanico
+  terremoto sismo abalo
+  arvore arborea arborizacao
+  folha foliar
+  semente germinar
+  flor floral
+  fruta fruto
+  raiz radicular
+  peixe piscicultura
+  ave passaro
+  cobra serpente ofidio
+  inseto artropode
+  verme helminto parasita
+  mosquito vetor inseto
+  picada picar inoculacao
+  contagio transmissao contaminacao infeccao
+  curar cura cure tratamento
+  sarar cicatrizar recuperar
+  sintoma manifestacao sinal
+  dores algia
+  tontura vertigem
+  enjoo nausea
+  diarreia evacuacao
+  tosse expectoracao
+  cansaco fadiga exaustao
+  fome apetite
+  sede hidratacao desidratacao
+  peso massa
+  altura estatura
+  cabelo capilar
+  unha ungueal
+  mao manual
+  costas dorso coluna lombar
+  pescoco cervical
+  peito torax toracico
+  garganta faringe
+  lingua lingual
+  seio mama mamario
+  utero uterino
+  ovo ovulo zigoto
+  esperma espermatozoide semen
+  remedinho medicamento
+  injecao injetavel parenteral
+  agulha puncao
+  cirurgia operacao operatorio
+  operar cirurgia
+  exame teste
+  medico clinico profissional
+  enfermeiro enfermagem
+  hospital hospitalar
+  curativo cobertura
+  queimadura queimado
+  frequencia ritmo
+  subida ascensao elevacao
+  descida declinio
+  guerra conflito belico
+  arma armamento belico
+  rebelde revoltoso insurgente
+  revolta rebeliao levante insurreicao motim
+  greve paralisacao
+  golpe tomada
+  riqueza patrimonio fortuna
+  pobreza miseria
+  fazenda latifundio propriedade
+  fazendeiro latifundiario proprietario
+  dono proprietario titular
+  empregada empregado
+  contrato acordo avenca
+  negocio empresa empreendimento
+  propaganda publicidade divulgacao
+  jornal imprensa
+  livro obra
+  escritor autor
+  personagem protagonista
+  historia narrativa enredo
+  conto narrativa
+  frase oracao sentenca
+  palavra vocabulo termo
+  letra grafema
+  som fonema sonoro
+  acento acentuacao
+  dica recomendacao orientacao
+  jeito forma maneira modo
+  ideia conceito pensamento concepcao
+  crenca fe
+  deus divindade divino
+  alma espirito
+  mente mental psique
+  sonho onirico
+  sentimento emocao afeto
+  amor afeto
+  odio hostilidade
+  costume habito tradicao
+  festa celebracao
+  musica musical
+  desenho ilustracao
+  cor coloracao pigmento
+  brilho luminosidade
+  luz luminoso
+  escuro sombra
+  espelho reflexao
+  lente optico
+  ima magnetico magnetismo
+  choque descarga colisao
+  bater bate colidir colisao
+  empurrar forca
+  girar gira rotacao rodar
+  rodar roda girar rotacao executar
+  balancar oscilar
+  tremer treme vibrar oscilar
+  andar deslocar locomover
+  correr corre corrida
+  parado repouso imovel estacionario
+  rapidez velocidade
+  frear desacelerar
+  flutuar empuxo boiar
+  boiar flutuar empuxo
+  afundar imergir
+  misturar mistura dissolver
+  separar filtrar
+  azedo acido
+  salgado salino
+  enferrujar oxidar oxidacao corrosao
+  ferrugem oxidacao corrosao
+  apodrecer decompor decomposicao deteriorar
+  mofo fungo bolor
+  fermento levedura
+  plastico polimero
+  vidro silica
+  metal metalico
+  ouro aurifero
+  gasolina combustivel
+  bateria pilha
+  fiacao condutor cabo
+  programa software aplicativo
+  codigo instrucao
+  arquivo documento
+  pasta diretorio
+  rede internet
+  invadir atacar ataque
+  virus malware
+  tabela quadro
+  grafico curva
+  igualar equiparar
+  resto sobra residuo
+  metade meio
+  tirar subtrair
+  juntar somar agregar
+  arredondar aproximar
+  chutar estimar
 `);

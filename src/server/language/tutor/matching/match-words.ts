@@ -165,8 +165,9 @@ function findMatches(
   if (found.size > 0) return found;
   for (const [stem, word] of vocabulary)
     if (
-      (Math.abs(word.length - folded.length) <= 3 && isMisspelt(asked.word, word)) ||
-      (word.includes('-') && word.split('-').some((part) => isMisspelt(asked.word, part)))
+      !isAugmented(folded, word) &&
+      ((Math.abs(word.length - folded.length) <= 3 && isMisspelt(asked.word, word)) ||
+        (word.includes('-') && word.split('-').some((part) => isMisspelt(asked.word, part))))
     )
       found.set(stem, sureness.misspelt);
   if (found.size === 0 && isShortened(folded))

@@ -19,6 +19,7 @@ test.each([
   ['alpis', 'Alpes'],
   ['dhpc', 'DHCP'],
   ['infrassão', 'inflação'],
+  ['angolo', 'ângulo'],
 ])('%j is %j misspelt', (one, other) => {
   expect(isMisspelt(one, other)).toBe(true);
 });

@@ -23,6 +23,12 @@ const endLetters = 4;
 /** Consonants tell more words apart. */
 const fewestForConsonant = 11;
 
+/** What is said alike where it is not stressed: "angolo" and "ângulo". */
+const fewestReduced = 6;
+const reducedOf = (sound: string) => sound.replace(/o/g, 'u').replace(/e/g, 'i');
+const isReduced = (one: string, other: string) =>
+  one.length >= fewestReduced && one[0] === other[0] && reducedOf(one) === reducedOf(other);
+
 /** Whether one letter within a long word is another: "pleunasmo" and "pleonasmo". In a short one it makes other words. */
 function isOtherLetter(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < fewestOfLong) return false;
@@ -94,6 +100,7 @@ export function isMisspelt(one: string, other: string): boolean {
     heard.singular === meant.singular ||
     (ours.length >= fewestRhotic && rhoticOf(ours) === rhoticOf(theirs)) ||
     isSlip(ours, theirs) ||
+    isReduced(ours, theirs) ||
     isOtherLetter(ours, theirs)
   );
 }

@@ -7,6 +7,7 @@ import {
   isOfAnother,
   isOtherNumber,
   ofSort,
+  reckoned,
   sameHead,
   speaksOf,
   tellsAll,
@@ -143,6 +144,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     ofFormula.some((word) => hasAny(stems, word) || hasAny(inherited, word) || hasAny(around, word));
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
   const among = wanted.among ?? (() => true);
+  const isReckoned = isStory || kind !== 'manner' ? () => true : reckoned(weighed);
   const able = rated.filter(
     (each) =>
       among(each.quotable) &&
@@ -151,6 +153,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       isNear(each.quotable) &&
       isHeaded(each) &&
       isFormulaOf(each) &&
+      isReckoned(each.quotable) &&
       (isStory || !isOfAnother(each.quotable, weighed)) &&
       // A list has words of any story.
       (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed)),

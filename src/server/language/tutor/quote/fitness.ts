@@ -187,3 +187,14 @@ export const isSigned = ({ text, words }: Quotable, asked: readonly Weighed[]) =
 /** "Mercosul: Tratado de Assunção, 1991": an entry about the thing tells when, whatever was done. */
 export const isEntryOf = ({ text, begins }: Quotable, head: Weighed | undefined) =>
   head?.role === 'name' && head.matches.has(begins[0] ?? '') && /^[^:.;]{2,40}: /u.test(text);
+
+const reckoning = /^calcul/;
+/** Says how something is reckoned. */
+const sum =
+  /[=÷×√]|\d|(?<!\p{L})(?:calcul|divid|multiplic|som(?:a|am|ar|ando|e|-se)(?!\p{L})|subtra|quociente|fórmula|equação|expressão|propor|pelo produto|o produto|(?:a|pela) (?:razão|diferença|média|soma) )/iu;
+
+/** "Como calcula a entalpia?" is told by how it is reckoned, not by what only speaks of it. */
+export const reckoned = (weighed: readonly Weighed[]): ((quotable: Quotable) => boolean) =>
+  weighed.some(({ word, role }) => role === 'verb' && reckoning.test(word.toLowerCase()))
+    ? ({ text, items }) => sum.test([text, ...items].join(' '))
+    : () => true;

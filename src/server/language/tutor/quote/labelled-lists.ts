@@ -55,12 +55,14 @@ function listsIn({ text, title }: Passage): LabelledList[] {
 const labelOf = (item: string) => item.slice(0, item.indexOf(':'));
 
 /** Whether what announces a list names all that is asked, and none of its lines is what is asked about. */
-function answersAll({ text, items, around }: Quotable, asked: readonly Weighed[]): boolean {
+function answersAll({ text, items, around, stems }: Quotable, asked: readonly Weighed[]): boolean {
   const [intro, labels] = [stemsOf(text), stemsOf(items.map(labelOf).join(' '))];
   const names = asked.filter(({ role }) => role !== 'verb');
   return (
     names.some((word) => hasAny(intro, word)) &&
-    names.every((word) => word.isVague || hasAny(intro, word) || hasAny(around, word)) &&
+    names.every(
+      (word) => word.isVague || hasAny(intro, word) || hasAny(around, word) || hasAny(stems, word),
+    ) &&
     !names.some((word) => !hasAny(intro, word) && hasAny(labels, word))
   );
 }

@@ -40,6 +40,8 @@ function withBefore(quotable: Quotable, chosen: readonly Quotable[], depth = 2):
 const announces =
   /(?<!\p{L})(?:(?:de )?(?:formas?|maneiras?|modos?|tipos?|fases?|etapas?|grupos?|motivos?|fatores) (?:diferentes|distint[oa]s|divers[oa]s)|(?<!(?<!\p{L})(?:[dn]?[oa]s|pel[oa]s) )(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s) \p{L}+|seguintes?)[^:;,]{0,60}$|(?<!\p{L})(?:são|há) (?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s)\.?$/iu;
 
+const otherMatter = /^Já [oa]s? /u;
+
 /** What goes on with a chosen sentence: those that lean on it, and those that it announces. */
 export function goesOn(quotable: Quotable, all: readonly Quotable[], kind: QuestionKind): Quotable[] {
   if (quotable.question !== null || quotable.items.length > 0) return [];
@@ -49,7 +51,8 @@ export function goesOn(quotable: Quotable, all: readonly Quotable[], kind: Quest
   for (const next of all.slice(at + 1, at + 5)) {
     if (next.passage !== quotable.passage || next.question !== null) break;
     if (after[0] && after[0].opening !== none && next.opening === none) break;
-    const leans = next.leansOn === (after.at(-1) ?? quotable);
+    // "Já a inversão térmica …" is about something else.
+    const leans = next.leansOn === (after.at(-1) ?? quotable) && !otherMatter.test(next.text);
     if (!leans && !wantsAll) break;
     if (!wantsAll && after.length >= (toThePoint.has(kind) ? 0 : 1)) break;
     after.push(next);

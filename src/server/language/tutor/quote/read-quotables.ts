@@ -1,9 +1,10 @@
 import { type ItemList, type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
-import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
+import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { type ContentWord, contentWords, stemsOf } from '../content-words.ts';
 import { sidesOf } from '../quiz/cloze-card.ts';
 import type { Passage } from '../tutor.ts';
+import { fullName, inheritedBy, subjectOf } from './antecedents.ts';
 import { ElidedNouns } from './elided-nouns.ts';
 import { isCommand } from './is-command.ts';
 
@@ -51,7 +52,7 @@ const fewestWords = 3;
 const pronoun =
   /^(?:(?!que |quando )[^\s,.;:]+[ ,]+){0,4}?(?:d?el[ea]s?|nel[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|disso|nisso|isso|isto)(?!\p{L})/iu;
 /** "Para evitá-la" as well. */
-const clitic = /^(?:\S+ ){0,2}\p{L}+-l[oa]s?(?!\p{L})/u;
+const clitic = /^(?:[^\s,;:]+ ){0,4}\p{L}+-l[oa]s?(?!\p{L})/u;
 /** "Diminui esse efeito" speaks of what was told before. */
 const pointing =
   /(?<!\p{L})(?:d|n)?ess[ea]s? (?:efeito|processo|fen[oô]meno|problema|caso|per[ií]odo|movimento|situa[cç][aã]o|tipo|forma|lei|regra|fato|rea[cç][aã]o|mudan[cç]a|conflito|tratado|acordo|m[eé]todo|teoria|modelo)(?!\p{L})/iu;
@@ -114,26 +115,6 @@ function withImplied<Stems extends { stems: ReadonlySet<string> }>(made: Stems, 
     ? made
     : { ...made, stems: made.stems.union(new Set(found.map(({ stem }) => stem))) };
 }
-
-const subjectWords = 5;
-
-/** Stems of what a sentence speaks of: what stands before its verb, or what it stands for itself. */
-function subjectOf({ text, inherited, leansOn }: Quotable): ReadonlySet<string> {
-  if (leansOn && inherited.size > 0) return inherited;
-  const words = wordsOf(text);
-  const verb = firstVerb(words);
-  const before = contentWords(words.slice(0, verb < 1 ? subjectWords : verb).join(' '));
-  return new Set(before.slice(0, subjectWords).map(({ stem }) => stem));
-}
-
-/** Somebody of whom a sentence tells: "Em 1911, Ernest Rutherford …". */
-export const fullName =
-  /(?<=^|, |^\S+ )\p{Lu}\p{Ll}+ (?:(?:d[aeo]s?|v[ao]n) )?\p{Lu}\p{Ll}+(?=,? \p{Ll}| \()/u;
-const ofPerson = /^(?:(?:Para|Segundo|Com) )?(?:[EÉeé]l[ea]|Seus?|Suas?)(?!\p{L})/u;
-
-/** "Ele concluiu" is said of who was named last, whatever stands between. */
-const withPerson = (subject: ReadonlySet<string>, text: string, person: ReadonlySet<string>) =>
-  ofPerson.test(text) && person.size > 0 ? subject.union(person) : subject;
 
 const likeness = 6;
 const isLike = (one: string, other: string) =>
@@ -198,6 +179,8 @@ function fromText(passage: Passage, at: number): Quotable[] {
         items.every((item) => item.length <= longest) && !items.every((item) => glossed.test(item)),
     )
     .map((list) => ({ ...list, items: list.items.map((item) => item.replace(/[;,]$/, '')) }));
+  // What only announces a list says nothing without it.
+  const announcing = new Set(lists.map(({ intro }) => intro));
   let opening = none;
   let person = none;
   const nouns = new ElidedNouns();
@@ -206,7 +189,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
     const isListed = whole.some(
       (list) => sentence.at >= list.at && sentence.at < list.at + list.source.length,
     );
-    if (isListed || !isTelling(sentence)) continue;
+    if (isListed || announcing.has(text) || !isTelling(sentence)) continue;
     const isSaid = !sentence.opens && /^["“‘]/u.test(text);
     const leans =
       isSaid || leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
@@ -221,7 +204,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       source,
       ...withImplied(stemsIn(text), text),
       around: around(heading),
-      inherited: leansOn ? withPerson(subjectOf(leansOn), text, person) : noun,
+      inherited: leansOn ? inheritedBy(text, leansOn, person) : noun,
       opening,
       leansOn,
       isTorn: leans && leansOn === null,

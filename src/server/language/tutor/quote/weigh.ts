@@ -154,7 +154,9 @@ function toForgive({ stems, inherited }: Quotable, weighed: readonly Weighed[]):
   if (!lacking || others.length > 0 || lacking.isQualifier) return null;
   const told = weighed.filter((word) => hasAny(stems, word) || hasAny(inherited, word));
   const weight = told.reduce((sum, word) => sum + word.weight, 0);
-  return told.length >= fewestTold && weight >= lacking.weight ? lacking : null;
+  return told.length >= fewestTold && told.some(({ role }) => role === 'name') && weight >= lacking.weight
+    ? lacking
+    : null;
 }
 
 /** The share of a question's weight that a sentence speaks of, 0 to 1; `isForgiving` of a name in another word. */

@@ -1,0 +1,51 @@
+import { firstVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
+import { type ContentWord, contentWords, stemsOf } from '../content-words.ts';
+
+/** A sentence as far as it tells what a pronoun after it stands for. */
+interface Told {
+  text: string;
+  words: readonly ContentWord[];
+  /** Stems of what its own pronouns stand for. */
+  inherited: ReadonlySet<string>;
+  leansOn: object | null;
+}
+
+/** "… para formar o complexo ativado. Este é um estado …": what was named last. */
+const ofLast = /^Est[ea]s? (?:é|são|foi|foram|era|eram|consiste|corresponde)(?!\p{L})/u;
+const lastWords = 2;
+
+const subjectWords = 5;
+
+/** "Quanto ao clima, destaca-se a ilha de calor": what is spoken of stands behind the verb. */
+const subjectLast =
+  /^(?:[^,.]{2,60}, )?(?:destaca(?:m)?-se|encontra(?:m)?-se|surg(?:e|em|iu|iram)|exist(?:e|em|iu|ia|iam)|há|houve|tem-se|temos) (?:também )?(?:[oa]s?|uma?s?) (?=\p{L})/u;
+
+/** Stems of what a sentence speaks of: what stands before its verb, or what it stands for itself. */
+export function subjectOf({ text, inherited, leansOn }: Told): ReadonlySet<string> {
+  if (leansOn && inherited.size > 0) return inherited;
+  const [opening] = subjectLast.exec(text) ?? [];
+  if (opening !== undefined) {
+    const [named = ''] = text.slice(opening.length).split(/[,.;:(]| que /u);
+    return stemsOf(wordsOf(named).slice(0, subjectWords).join(' '));
+  }
+  const words = wordsOf(text);
+  const verb = firstVerb(words);
+  const before = contentWords(words.slice(0, verb < 1 ? subjectWords : verb).join(' '));
+  return new Set(before.slice(0, subjectWords).map(({ stem }) => stem));
+}
+
+/** What the pronouns of a sentence stand for. */
+export function inheritedBy(text: string, leansOn: Told, person: ReadonlySet<string>): ReadonlySet<string> {
+  const last = ofLast.test(text) ? leansOn.words.slice(-lastWords).map(({ stem }) => stem) : [];
+  return withPerson(subjectOf(leansOn), text, person).union(new Set(last));
+}
+
+/** Somebody of whom a sentence tells: "Em 1911, Ernest Rutherford …". */
+export const fullName =
+  /(?<=^|, |^\S+ )\p{Lu}\p{Ll}+ (?:(?:d[aeo]s?|v[ao]n) )?\p{Lu}\p{Ll}+(?=,? \p{Ll}| \()/u;
+const ofPerson = /^(?:(?:Para|Segundo|Com) )?(?:[EÉeé]l[ea]|Seus?|Suas?)(?!\p{L})/u;
+
+/** "Ele concluiu" is said of who was named last, whatever stands between. */
+const withPerson = (subject: ReadonlySet<string>, text: string, person: ReadonlySet<string>) =>
+  ofPerson.test(text) && person.size > 0 ? subject.union(person) : subject;
