@@ -1,10 +1,18 @@
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 
+/** Whether a name begins with one of its own, as `text` writes it within a sentence: "João e a cristologia". */
+const isProper = (name: string, text: string): boolean => {
+  const [first = ''] = name.split(/[\s,:;]/u);
+  return new RegExp(`(?<=\\p{Ll},? )${RegExp.escape(first)}(?!\\p{L})`, 'u').test(text);
+};
+
 /** "Médias e mediana", "Romantismo, realismo e naturalismo; parnasianismo". */
-function joinedNames(names: readonly string[]): string {
+function joinedNames(names: readonly string[], text: string): string {
   const [first = '', ...rest] = names;
   const lower = rest.map((name) =>
-    /^\p{Lu}{2}|^\p{Lu}\.|\p{Lu}.*\s\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
+    /^\p{Lu}{2}|^\p{Lu}\.|\p{Lu}.*\s\p{Lu}/u.test(name) || isProper(name, text)
+      ? name
+      : name.charAt(0).toLowerCase() + name.slice(1),
   );
   const isPlain = names.length === 2 && names.every((name) => !/[,;:]| e /u.test(name));
   return [first, ...lower].join(isPlain ? ' e ' : '; ');
@@ -12,9 +20,9 @@ function joinedNames(names: readonly string[]): string {
 
 const longestWithWhole = 64;
 
-/** A part whose name doesn't say what it is a part of, with that: "Formação e particípios (Presente perfeito)". */
-export function withWhole(names: readonly string[], topic: string): string {
-  const name = joinedNames(names);
+/** Parts whose name doesn't say what they are a part of, with that; `text` is what is said of them: "Formação e particípios (Presente perfeito)". */
+export function withWhole(names: readonly string[], topic: string, text: string): string {
+  const name = joinedNames(names, text);
   const whole = (topic.split(/\s*[:(]/u)[0] ?? topic).trim();
   const stems = new Set(wordsOf(name).map(({ stem }) => stem));
   const isSaid = wordsOf(whole).some((word) => saysSomething(word) && stems.has(word.stem));

@@ -46,7 +46,7 @@ export function piecesOf(
       ? ({ priority: 'alta', weight } as const)
       : ({ priority: 'baixa', weight: 1 } as const);
     return {
-      name: isNamedWhole ? source.name : withWhole(names, source.name),
+      name: isNamedWhole ? source.name : withWhole(names, source.name, about(source) + sentences),
       // A part says what it is a part of: "Metáfora e comparação" are figures of speech.
       description: isNamedWhole
         ? `${source.description} Partes: ${names.join('; ')}.`

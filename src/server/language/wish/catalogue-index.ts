@@ -30,6 +30,11 @@ export const fragmentsOf = (name: string): string[] => {
   return pieces.length > 1 ? pieces : [];
 };
 
+const prefixed =
+  /(?<!\p{L})(anti|auto|contra|extra|hiper|hipo|infra|inter|intra|macro|micro|neo|p[óo]s|pr[ée]|semi|sub|super|ultra)-(?=\p{L}{4})/giu;
+/** As it is written, and "antihipertensivos", "prenatal": without the hyphen, as students write. */
+const spellingsOf = (name: string): string[] => [...new Set([name, name.replace(prefixed, '$1')])];
+
 const singular = (word: string) => word.replace(/s$/, '');
 const yearOfLaw = /(?<=\d)\/(?:19|20)?\d{2}$/;
 const shortestFragment = 4;
@@ -39,14 +44,14 @@ const longWord = 8;
 /** The only one of some parts whose name has all of a term of several words: "Ciclo de Krebs na mitocôndria". */
 function onlyPartWith(
   term: readonly WishWord[],
-  parts: readonly (readonly WishWord[])[],
+  parts: readonly { part: number; words: readonly WishWord[] }[],
 ): number | undefined {
   const telling = term.filter(saysSomething);
   if (telling.length < 2) return undefined;
-  const holding = parts.flatMap((words, part) =>
-    telling.every((each) => words.some(({ stem }) => stem === each.stem)) ? [part] : [],
+  const holding = parts.filter(({ words }) =>
+    telling.every((each) => words.some(({ stem }) => stem === each.stem)),
   );
-  return holding.length === 1 ? holding[0] : undefined;
+  return new Set(holding.map(({ part }) => part)).size === 1 ? holding[0]?.part : undefined;
 }
 
 /** What the curricula name, by every way that it is named. */
@@ -167,29 +172,33 @@ export class CatalogueIndex {
       this.nameAll(wordsOf(name), { kind: 'area', entry, at });
       return { name, topics: names.flatMap((each) => positions.get(each) ?? []) };
     });
-    for (const [at, { name, subtopics, terms }] of topics.entries()) {
-      const words = wordsOf(name);
-      this.nameAll(words, { kind: 'topic', entry, at });
-      this.fragments(name, { entry, at }, isForeign);
-      this.withoutSubject(words, own, { entry, at });
-      learn(words, at);
-      const partWords = subtopics.map(([part]) => wordsOf(part));
-      for (const [part, ofPart] of partWords.entries()) {
-        this.nameAll(ofPart, { kind: 'part', entry, at, part });
-        this.fragments(subtopics[part]?.[0] ?? '', { entry, at, part }, isForeign);
-        learn(ofPart, at);
+    for (const [at, { name, subtopics, terms = [] }] of topics.entries()) {
+      for (const spelt of spellingsOf(name)) {
+        const words = wordsOf(spelt);
+        this.nameAll(words, { kind: 'topic', entry, at });
+        this.fragments(spelt, { entry, at }, isForeign);
+        this.withoutSubject(words, own, { entry, at });
+        learn(words, at);
       }
-      for (const term of terms ?? []) {
-        const ofTerm = wordsOf(term);
-        const part = onlyPartWith(ofTerm, partWords);
-        this.nameAll(ofTerm, { kind: 'term', entry, at, ...(part !== undefined && { part }) });
-        const [only, ...more] = ofTerm;
+      const parts = subtopics.flatMap(([partName], part) =>
+        spellingsOf(partName).map((spelt) => ({ part, spelt, words: wordsOf(spelt) })),
+      );
+      for (const { part, spelt, words } of parts) {
+        this.nameAll(words, { kind: 'part', entry, at, part });
+        this.fragments(spelt, { entry, at, part }, isForeign);
+        learn(words, at);
+      }
+      for (const term of terms.flatMap(spellingsOf)) {
+        const words = wordsOf(term);
+        const part = onlyPartWith(words, parts);
+        this.nameAll(words, { kind: 'term', entry, at, ...(part !== undefined && { part }) });
+        const [only, ...more] = words;
         if (only && more.length === 0 && isShort(only))
           this.shortTerms.add(`${entry} ${singular(only.word)}`);
         // Students leave out the year of a law.
         if (yearOfLaw.test(term))
           this.nameAll(wordsOf(term.replace(yearOfLaw, '')), { kind: 'term', entry, at });
-        learn(ofTerm, at);
+        learn(words, at);
       }
     }
     for (const stem of stems.keys()) this.count(stem, (this.vocabulary.get(stem) ?? 0) + 1);

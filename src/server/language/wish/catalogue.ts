@@ -37,6 +37,11 @@ export async function readAhead(entries: readonly Entry[]): Promise<void> {
   }
 }
 
+/** The examination of the OAB is called by its own name, too, whichever phase or branch is told with it. */
+const alsoCalled = (name: string): string[] => [
+  ...new Set([name, name.replace(/(?<!\p{L})oab(?!\p{L})/iu, 'exame de ordem')]),
+];
+
 async function open(): Promise<Catalogue> {
   const index = new CatalogueIndex();
   // One file in each turn of the event loop: all of them would hold it for half a second.
@@ -47,7 +52,7 @@ async function open(): Promise<Catalogue> {
   const exams = readExams();
   const byPhrase = new Map<string, number[]>();
   for (const [position, { words }] of exams.entries())
-    for (const phrase of words.map((each) => exactPhraseIn(wordsOf(each))))
+    for (const phrase of words.flatMap(alsoCalled).map((each) => exactPhraseIn(wordsOf(each))))
       byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), position]);
   const ofSubjects = new Map(
     index.entries.map(({ subject }) => [subject, byPhrase.get(exactPhraseIn(wordsOf(subject))) ?? []]),

@@ -28,6 +28,7 @@ it.each([
   ['can', 'Inglês'],
   ['artes para o Enem', 'Artes'],
   ['educação física no Enem', 'Educação Física'],
+  ['antihipertensivos e diureticos', 'Farmacologia'],
 ])('%s is of %s', (title, subject) => {
   const { status, scopes } = read(title);
   expect(status).toBe('known');
@@ -42,6 +43,7 @@ it.each([
   ['PF administrativo', 'agente administrativo da PF e da PRF'],
   ['residência de enfermagem', 'a residência em enfermagem'],
   ['concurso agente de saúde', 'agente comunitário de saúde'],
+  ['exame de ordem segunda fase trabalho', 'a OAB (2ª fase, Direito do Trabalho)'],
 ])('%s is the examination of %s', (title, exam) => {
   expect(read(title).exam?.name).toBe(exam);
 });
@@ -49,4 +51,11 @@ it.each([
 it('reads no name across that of an examination', () => {
   const { scopes } = read('história para o Enem e filosofia');
   expect(scopes.map(({ entry }) => entry.subject)).toEqual(['História', 'Filosofia']);
+});
+
+it('knows the ages of Brazil by the words that students use', () => {
+  const [scope] = read('revisao de historia do brasil republica').scopes;
+  const asked = [...(scope?.asked[0]?.keys() ?? [])].map((at) => scope?.entry.topics[at]);
+  expect(asked).toContain('Estado Novo');
+  expect(asked).not.toContain('Período Regencial');
 });
