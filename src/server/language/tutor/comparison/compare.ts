@@ -1,4 +1,5 @@
 import { listOf } from '#server/language/text/list-of.ts';
+import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import { goBeyond, readOn } from '../go-beyond.ts';
@@ -156,10 +157,23 @@ function asNoun(side: Side, quotables: readonly Quotable[]): Side {
 const contrary =
   /(?<!\p{L})(?:ao contrário d[aeo]s?|diferente(?:mente)? d[aeo]s?|em oposição (?:[aà]s?|aos?)|em contraste com)(?!\p{L})/iu;
 
+/** "A diferença para o roubo está na colaboração: na extorsão, …", "não se deve confundir motivo com motivação". */
+const tellsApart =
+  /(?<!\p{L})(?:diferen[çc]as? (?:entre|d[aeo]s?|para|é|está)|não se (?:deve confundir|confund)|distingu\p{L}+-se|se distingu)/iu;
+const isWrittenIn = (text: string, { asked }: Side) => {
+  const all = new Set(wordsOf(foldLetters(text)));
+  return asked.every(({ word }) => all.has(foldLetters(word)));
+};
+
 /** A sentence that parts the sides: "as pilhas, que são …, e a eletrólise, que …". */
 const partsThem = (quotable: Quotable, sides: readonly Side[]) =>
   quotable.question === null &&
-  ((parts.test(quotable.text) && sides.every((side) => beginsClause(quotable, side, sides))) ||
+  ((tellsApart.test(quotable.text) &&
+    sides.every(
+      (side) =>
+        isWrittenIn(quotable.text, side) || side.asked.every(({ stem }) => quotable.inherited.has(stem)),
+    )) ||
+    (parts.test(quotable.text) && sides.every((side) => beginsClause(quotable, side, sides))) ||
     (contrary.test(quotable.text) &&
       sides.every((side) =>
         onlyOf(side, sides).some((stem) =>

@@ -74,7 +74,7 @@ const pointing = `(?:d?est[ea]s?|d?ess[ea]s?|d?o|d?a|meu|minha|no|na|nest[ea]|ne
 /** Asks for what a file says as a whole. */
 export const summarise = [
   new RegExp(
-    `\\b(?:resum|sintetiz|sintese|expli(?:c|qu)|analis|leia|ler|descrev)\\w*(?:[ -]me)?(?: (?:de|para mim|pra mim))?(?: ${pointing})* ${thing}(?: (?:anexad[oa]|que (?:enviei|mandei|anexei)|em anexo|acima|para mim|pra mim|por favor))*$`,
+    `\\b(?:resum|sintetiz|sintese|expli(?:c|qu)|analis|leia|ler|descrev)\\w*(?:[ -]me)?(?: (?:de|para mim|pra mim))?(?: ${pointing})* ${thing}(?: (?:anexad[oa]|que (?:eu )?(?:enviei|mandei|anexei)|que (?:a |o |minha |meu )?(?:professora?|prof|escola|faculdade|cursinho) (?:mandou|passou|enviou|deu)|em anexo|acima|para mim|pra mim|por favor))*$`,
   ),
   new RegExp(
     `\\b(?:do que|sobre o que|o que|de que)(?: se)? (?:fala|trata|diz|e|tem|ha|conta)(?: ${pointing})+ ${thing}(?: (?:anexad[oa]|que (?:eu )?(?:te )?(?:enviei|mandei|anexei)|em anexo|acima|por favor))*$`,
@@ -101,7 +101,7 @@ export const reveal = [
 ];
 /** Wants another question. */
 export const next =
-  /^(?:(?:agora|entao|ta|esta|ta bom|esta bem|beleza|certo|entendi|ah|legal|show|hum|quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*$/;
+  /^(?:(?:agora|entao|ta|esta|ta bom|esta bem|beleza|certo|entendi|ah|legal|show|hum|quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*(?: (?:essa|esta|isso)(?: (?:eu|ja|e|foi|muito|bem))* (?:sei|sabia|vi|respondi|facil|dificil|repetid[oa]))?$/;
 /** Wants to be asked about something else; what follows is the topic. */
 export const changesTopic =
   /^(?:(?:agora|entao|ok|vamos|bora|quero|podemos|pode) )*(?:mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|vai)(?: (?:de|o|a) (?:assunto|materia|tema|topico))?,? (?:para|pra|pro) (?:(?:o|a|os|as) )?(?!proxim|outr|frente|mim|seguinte)(?=\p{L}{3})/u;

@@ -88,6 +88,11 @@ export const plainMessage = (message: string): string =>
       /(?<!(?<!\p{L})(?:vitaminas?|letra|alternativa|op[çc][ãa]o|hepatite|linf[óo]citos?|grupo|tipo|classe|item|quest[ãa]o|fator|anti)) d(?= \p{L}{2,})/giu,
       ' de',
     )
+    // "Queimadura de 3 grau", "2 guerra mundial".
+    .replace(
+      /(?<![\p{L}\d,.])([1-9]) (?=(grau|reinado|lei|fase|gera[çc][ãa]o|guerra mundial|revolu[çc][ãa]o industrial|inst[âa]ncia)(?!\p{L}))/giu,
+      (_, digit: string, noun: string) => `${ordinal(digit, /^(?:grau|reinado)$/i.test(noun) ? 'o' : 'a')} `,
+    )
     // "O que dá pra fazer contra a ilha de calor?"
     .replace(
       /(?<!\p{L})o que (?:(?:é que|eu|a gente|se|dá|da|é possível|posso|podemos|deve|devemos|devo|pode|pode-se|deve-se|poderia|deveria|precisa|tem que|tem como|para|pra|ser) )*(?:fazer|feito) (?:(?:para|pra) (?:combater )?(?=\p{L}+[aei]r(?:-l[oa]s?)? )|contra (?=\p{L}))/giu,

@@ -47,6 +47,8 @@ test.each([
   ['o que é rendimento?', 'explain: rendimento'],
   ['o catalisador altera o rendimento?', 'explain: catalisador altera o rendimento'],
   ['como está o rendimento?', 'own progress'],
+  ['o bebê engasgou, o que fazer?', 'explain: bebê engasgou, o que fazer'],
+  ['tenho prova amanhã, o que fazer?', 'today'],
   ['me dá a ideia geral do resumo de crase', 'sum-up: crase'],
   ['me ajuda a montar um horário de estudo pro tj', 'make:'],
   ['boa noite professor, tudo bom com o senhor?', 'courtesy'],

@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, OwnSide } from '../tutor.ts';
 import { summarise, today } from './intent-patterns.ts';
 import { bareOf, firstOf, fits, minutesIn, numberIn, unpunctuated } from './message-lines.ts';
@@ -56,8 +57,21 @@ const forWhat = / para (?:eu |mim )?(?:revisar|praticar|treinar|testar|me testar
 const asksForPlan =
   /^(?!.*\b(?:hoje|do dia|meu dia)\b).*\b(?:faz|faca|monta|monte|cria|crie|gera|prepara|elabora)\w* (?:um |uma |meu |minha )?(?:plano de estudos?|cronograma|planejamento|roteiro de estudos?)\b/;
 const doneNow = /\be (?:agora|depois)$/;
+/** "Bebê engasgou, o que fazer?" is no question of what to study. */
+const whatToDo =
+  /^(.{4,}?)[,.:;]? (?:e )?o que (?:(?:eu|se|a gente|devo|deve|posso|pode|da para|tem que|tenho que) )*(?:faco|faz|fazer)$/;
+const asksOfMatter = (bare: string): boolean => {
+  const [, before = ''] = whatToDo.exec(bare) ?? [];
+  return (
+    before !== '' &&
+    !aboutStudies.test(before) &&
+    askedIn(before).some(({ role, isVague }) => role === 'name' && !isVague)
+  );
+};
+
 /** A wish for something of the product, and questions about one's own studies; undefined when it is neither. */
 export function wishIn(message: string, bare: string): Intent | undefined {
+  if (asksOfMatter(bare)) return undefined;
   if (fits(syllabus, bare)) return { kind: 'own', side: 'syllabus' };
   if (fits(makeCards, bare) && !asksToPractise.test(bare.replace(forWhat, '')))
     return {

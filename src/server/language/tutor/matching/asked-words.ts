@@ -90,7 +90,7 @@ const aspects = list(`
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
   contrario oposto inverso
   novo nova novos novas
-  longe perto dentro fora junto juntos frente atras lado
+  longe perto dentro fora debaixo embaixo cima junto juntos frente atras lado
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
 `);
@@ -226,7 +226,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
     if (says && !found.has(stem(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
-        (/^(?:quais|qual|quantos|quantas|que)$/iu.test(before ?? '') &&
+        (/^(?:quais|qual|quant[oa]s?|que)$/iu.test(before ?? '') &&
           !/^(?:é|eh|por|para|pra|o)$/iu.test(beforeThat ?? '')) ||
         (found.size === 0 && /^\d{1,2}$/.test(before ?? '')) ||
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
@@ -238,7 +238,12 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         /^(?:é|eh|são|sao|foi)$/iu.test(before ?? '') &&
         /^(?:que|qual)$/iu.test(beforeThat ?? '') &&
         isEnd.test(words[at + 1] ?? '');
-      const isDone = participle.test(folded) && before !== undefined && !article.test(before) && !isThing;
+      const isDone =
+        participle.test(folded) &&
+        before !== undefined &&
+        !article.test(before) &&
+        !/^(?:em|com|sem)$/iu.test(before) &&
+        !isThing;
       const isDoing = doesSomething(words, at, found.size > 0 && !hasKnownVerb);
       const role =
         ((isKind || isPointed) && !/^\p{Lu}/u.test(word)) || isConnective

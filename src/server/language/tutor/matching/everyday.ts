@@ -489,4 +489,67 @@ export const studiedWordsFor = othersIn(`
   juntar somar agregar
   arredondar aproximar
   chutar estimar
+  construir erguer edificar levantar
+  surgir nascer criar originar
+  noite noturno
+  dia diurno
+  bebado embriagado embriaguez alcoolizado
+  embriagado embriaguez
+  grana dinheiro verba recursos
+  revoltar rebelar insurgir reagir
+  babar salivar salivacao
+  baba saliva
+  pisar chegar
+  magistrado judiciario
+  juiz judiciario
+  matar fatal letal
+  perigoso arriscado
+  chefe lider presidente
+  chefiar liderar dirigir comandar
+  mandar chefiar liderar
+  engasgar engasgo asfixia
+  desmaio sincope
+  beber hidratar
+  esquecer omitir
+  tremer tremor
+  tremedeira tremor
+  suar suor sudorese transpirar
+  suor sudorese
+  soltar expelir
+  aposentar aposentadoria inatividade
+  nota conceito
+  diploma titulo
+  emprego cargo ocupacao
+  chefao lider
+  multar multa sancao
+  vigiar fiscalizar monitorar
+  fiscal agente
+  fiscalizar controlar inspecionar
+  comerciante mercador
+  mercado comercio estabelecimento
+  navegar navegacao
+  descobrimento descoberta
+  pagamento quitacao
+  fabricar produzir
+  consertar reparar
+  construcao edificacao obra
+  predio edificio edificacao
+  telhado cobertura
+  parede muro
+  cano tubo duto tubulacao
+  puxao tracao
+  empurrao impulso
+  batida colisao choque
+  barrar impedir bloquear
+  bloquear impedir obstruir
+  travar bloquear
+  liberar permitir autorizar
+  autorizar permitir consentir
+  ordem autorizacao determinacao
+  licenca autorizacao
+  vencido expirado
+  validade prazo vigencia
+  valer vigorar vigencia
+  comecar entrar
+  durar vigorar
 `);

@@ -58,7 +58,7 @@ const isSameShort = (one: string, other: string) =>
   one === other ||
   /s$/.test(one) ||
   /s$/.test(other) ||
-  one.length > fewestLetters + 1 ||
+  one.length > fewestLetters + 2 ||
   (one.length > fewestLetters && one.endsWith('e') === other.endsWith('e'));
 
 /** A text's words that may be meant by an asked one: stems with how surely; none when it has no such word. */
@@ -107,13 +107,18 @@ function addSame(
 
 /** The same for a whole material: one that lacks the everyday word may say it in words of study. */
 export function matchMaterial(
-  asked: { word: string; stem: string },
+  asked: { word: string; stem: string; role: string },
   vocabulary: ReadonlyMap<string, string>,
 ): Matches {
   const found = matchWord(asked, vocabulary);
   if (found.size > 0) return found;
   const studied = new Map<string, number>();
-  addSame(studied, vocabulary, studiedWordsFor(foldLetters(asked.word)), sureness.everyday);
+  addSame(
+    studied,
+    vocabulary,
+    studiedWordsFor(foldLetters(asked.word), asked.role === 'verb'),
+    sureness.everyday,
+  );
   return studied;
 }
 
@@ -134,7 +139,10 @@ function findMatches(
     if (stem === asked.stem || stem[0] !== folded[0] || stem[1] !== folded[1] || stem.length < 3) continue;
     if (agent.test(folded) && participle.test(word)) continue;
     if (isAugmented(folded, word)) continue;
-    if (isSameWord(folded, foldLetters(word).replace(clitic, ''))) found.set(stem, sureness.form);
+    const whole = foldLetters(word).replace(clitic, '');
+    // "Cobra" is nothing that one covers.
+    if (isSameWord(folded, whole) && (whole.length > folded.length + 1 || isSameShort(folded, whole)))
+      found.set(stem, sureness.form);
   }
   if (folded.length > fewestLetters)
     for (const [stem, word] of vocabulary)

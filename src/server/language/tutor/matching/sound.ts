@@ -27,7 +27,7 @@ const fewestForConsonant = 11;
 const fewestReduced = 6;
 const reducedOf = (sound: string) => sound.replace(/o/g, 'u').replace(/e/g, 'i');
 const isReduced = (one: string, other: string) =>
-  one.length >= fewestReduced && one[0] === other[0] && reducedOf(one) === reducedOf(other);
+  one.length >= fewestReduced && reducedOf(one) === reducedOf(other);
 
 /** Whether one letter within a long word is another: "pleunasmo" and "pleonasmo". In a short one it makes other words. */
 function isOtherLetter(one: string, other: string): boolean {

@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** "… para formar o complexo ativado. Este é um estado …": what was named last. */
-const ofLast = /^Est[ea]s? (?:é|são|foi|foram|era|eram|consiste|corresponde)(?!\p{L})/u;
+const ofLast = /^Est[ea]s? (?:últim[oa]s?|é|são|foi|foram|era|eram|consiste|corresponde)(?!\p{L})/u;
 const lastWords = 2;
 
 const subjectWords = 5;

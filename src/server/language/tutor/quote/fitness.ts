@@ -191,7 +191,7 @@ export const isEntryOf = ({ text, begins }: Quotable, head: Weighed | undefined)
 const reckoning = /^calcul/;
 /** Says how something is reckoned. */
 const sum =
-  /[=÷×√]|\d|(?<!\p{L})(?:calcul|divid|multiplic|som(?:a|am|ar|ando|e|-se)(?!\p{L})|subtra|quociente|fórmula|equação|expressão|propor|pelo produto|o produto|(?:a|pela) (?:razão|diferença|média|soma) )/iu;
+  /[=÷×√]|(?<!\p{L})(?:calcul|divid|multiplic|som(?:a|am|ar|ando|e|-se)(?!\p{L})|subtra|quociente|fórmula|equação|expressão|propor|pelo produto|o produto|(?:a|pela) (?:razão|diferença|média|soma) )/iu;
 
 /** "Como calcula a entalpia?" is told by how it is reckoned, not by what only speaks of it. */
 export const reckoned = (weighed: readonly Weighed[]): ((quotable: Quotable) => boolean) =>

@@ -15,7 +15,9 @@ const most = 10;
 
 interface LabelledList {
   intro: string;
-  items: readonly Sentence[];
+  items: readonly string[];
+  start: number;
+  end: number;
 }
 
 const isOnOwnLine = (text: string, { at }: Sentence) =>
@@ -43,13 +45,26 @@ function runsIn(text: string, sentences: readonly Sentence[]): Sentence[][] {
 function listsIn({ text, title }: Passage): LabelledList[] {
   if ((text.match(mayBe)?.length ?? 0) < fewest) return [];
   const { sentences, lists } = splitSentences(text);
-  return runsIn(text, sentences).map((items) => {
-    const [first] = items;
-    const announced = lists.find(
-      ({ at, source }) => first !== undefined && first.at >= at && first.at < at + source.length,
-    );
-    return { intro: announced?.intro ?? first?.heading ?? title, items: items.slice(0, most) };
-  });
+  const whole = lists.filter(
+    ({ items }) => items.length >= fewest && items.every((item) => labelled.test(item)),
+  );
+  const isWithin = ({ at }: Sentence) =>
+    whole.some((list) => at >= list.at && at < list.at + list.source.length);
+  return [
+    ...whole.map(({ intro, items, at, source }) => ({ intro, items, start: at, end: at + source.length })),
+    ...runsIn(text, sentences)
+      .filter(([first]) => first && !isWithin(first))
+      .map((run) => {
+        const [first, last] = [run[0] as Sentence, run.at(-1) as Sentence];
+        const announced = lists.find(({ at, source }) => first.at >= at && first.at < at + source.length);
+        return {
+          intro: announced?.intro ?? first.heading ?? title,
+          items: run.map((item) => item.text),
+          start: first.at,
+          end: last.at + last.source.length,
+        };
+      }),
+  ];
 }
 
 const labelOf = (item: string) => item.slice(0, item.indexOf(':'));
@@ -75,16 +90,14 @@ const labelledLists = (passages: readonly Passage[]): Quotable[] =>
   passages.flatMap((passage, at) =>
     passage.kind === 'flashcard' || passage.asks !== undefined
       ? []
-      : listsIn(passage).map(({ intro, items }): Quotable => {
-          const [first, last] = [items[0], items.at(-1)];
-          const [start, end] = [first?.at ?? 0, (last?.at ?? 0) + (last?.source.length ?? 0)];
-          const words = stemsOf([intro, ...items.map(({ text }) => text)].join(' '));
+      : listsIn(passage).map(({ intro, items, start, end }): Quotable => {
+          const words = stemsOf([intro, ...items].join(' '));
           return {
             passage: at,
             start,
             end,
             text: intro,
-            items: items.map((item) => item.text.replace(/[;,]$/u, '')),
+            items: items.slice(0, most).map((item) => item.replace(/[;,]$/u, '')),
             source: passage.text.slice(start, end),
             question: null,
             words: [],

@@ -41,13 +41,29 @@ const announces =
   /(?<!\p{L})(?:(?:de )?(?:formas?|maneiras?|modos?|tipos?|fases?|etapas?|grupos?|motivos?|fatores) (?:diferentes|distint[oa]s|divers[oa]s)|(?<!(?<!\p{L})(?:[dn]?[oa]s|pel[oa]s) )(?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s) \p{L}+|seguintes?)[^:;,]{0,60}$|(?<!\p{L})(?:são|há) (?:dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s)\.?$/iu;
 
 const otherMatter = /^Já [oa]s? /u;
+/** "Quanto aos defeitos da visão, na miopia …" */
+const headsParagraph = /^Quanto (?:a|à|ao|às|aos) [^,]{3,60}, /u;
+
+/** "… São eles:" */
+const pointsBack =
+  /^(?:S[ãa]o|Eram|Foram) (?:el[ea]s|[oa]s seguintes)$|^(?:El[ea]s|[OA]s principais) (?:são|eram|foram)$/u;
+const nextTo = 4;
+const listsThem = (list: Quotable, { passage, end }: Quotable): boolean =>
+  list.passage === passage &&
+  list.items.length > 0 &&
+  list.start >= end &&
+  list.start <= end + nextTo &&
+  pointsBack.test(list.text.replace(/:$/u, ''));
 
 /** What goes on with a chosen sentence: those that lean on it, and those that it announces. */
 export function goesOn(quotable: Quotable, all: readonly Quotable[], kind: QuestionKind): Quotable[] {
   if (quotable.question !== null || quotable.items.length > 0) return [];
   const at = all.indexOf(quotable);
-  const wantsAll = (kind === 'list' || kind === 'manner') && announces.test(quotable.text);
-  const after: Quotable[] = [];
+  const wantsAll =
+    (kind === 'list' || kind === 'manner') &&
+    (announces.test(quotable.text) || (kind === 'list' && headsParagraph.test(quotable.text)));
+  const after: Quotable[] = kind === 'list' ? all.filter((next) => listsThem(next, quotable)) : [];
+  if (after.length > 0) return after;
   for (const next of all.slice(at + 1, at + 5)) {
     if (next.passage !== quotable.passage || next.question !== null) break;
     if (after[0] && after[0].opening !== none && next.opening === none) break;

@@ -37,7 +37,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'cause',
-    /\b(?:por ?que|pq|porque|causas?|motivos?|razao|razoes)\b|\bo que (?:e que )?(?:levou|leva|causou|causa|provocou|provoca|motivou|gerou|originou|desencadeou|ocasionou|explica)\b/,
+    /\b(?:por ?que|pq|porque|causas?|motivos?|razao|razoes)\b|\bo que (?:e que )?(?:fez|fizeram) (?:(?:o|a|os|as) )?(?:[\p{L}-]+ ){1,4}?[\p{L}]{2,}[aei]r\b|\bo que (?:e que )?(?:levou|leva|causou|causa|provocou|provoca|motivou|gerou|originou|desencadeou|ocasionou|explica)\b/u,
   ],
   [
     'quantity',
@@ -47,7 +47,10 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
     'place',
     /\b(?:onde|em (?:que|qual|quais) (?:lugar(?:es)?|local|locais|parte|pais(?:es)?|regiao|regioes|cidades?|estados?|continentes?|organela))\b/,
   ],
-  ['manner', /\b(?:como|passo a passo|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/],
+  [
+    'manner',
+    /\b(?:como|passo a passo|o que (?:eu |se |a gente )?(?:devo |deve |posso |pode |da para |tem que )?(?:fazer|faco)|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/,
+  ],
   [
     'list',
     /\b(?:quais|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os|umas|uns|algumas|alguns) [a-z]+s|enumer[ae]|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
@@ -116,7 +119,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
     'iu',
   ),
   manner:
-    /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se|porque|multiplica\p{L}*|divid\p{L}+|soma\p{L}*|deriva-se|quando|(?<=^|[:;,.] )se|trocar|troca-se|teste|recomend\p{L}+(?:-se)?|aconselh\p{L}+|indicam?-se|conv[ée]m|é (?:preciso|necessário)|para \p{L}+[áêí]-l[oa]s?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:por meio|através|primeir[oa]|em seguida|depois|por fim|etapas?|fases?|ocorre|acontece|funciona|convert\p{L}+|transform\p{L}+|consiste|a partir|usa-se|calcula-se|basta|dev[ea]m?-se|porque|multiplica\p{L}*|divid\p{L}+|soma\p{L}*|deriva-se|quando|(?<=^|[:;,.] )se|trocar|troca-se|teste|\p{L}{3,}[aei]m?-se|recomend\p{L}+(?:-se)?|aconselh\p{L}+|indicam?-se|conv[ée]m|é (?:preciso|necessário)|para \p{L}+[áêí]-l[oa]s?)(?!\p{L})/iu,
   list: /, .+(?:,| e | ou ) ?\p{L}+|(?:divid|classific|são:)|: .+ e /u,
   place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n|estende|abrange/iu,
   person:

@@ -1,6 +1,7 @@
 import { rankTerms } from '#server/language/text/key-terms.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
 import { answersKind, isDefinition, ofDeeds, type QuestionKind, questionKind } from './question-kind.ts';
@@ -65,6 +66,9 @@ const conditional = /(?:^|[;.] )(?:se|quando) [^.;]+, (?:\S+ ){0,3}?(?:é|são)(
 /** "Na endotérmica ela é positiva" says what something else is there. */
 const isPlace = /[;:] (?:n[ao]s?|em|durante|para|com) (?:\p{L}+ )?$/iu;
 
+/** "Só há penumbra quando …" */
+const onlyIs = /(?<!\p{L})(?:há|houve|haverá|existe|existem) (?:\p{L}+ )?$/iu;
+
 /** "O prazo para anular é de cinco anos" says what a term is. */
 const completes =
   /^(?:[OA]s? )?(?!conceito|definição|ideia|noção|tipo|processo|fenômeno)\p{L}+ (?:para|por|sobre) (?:[oa]s? )?$/iu;
@@ -105,7 +109,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
       text.slice(0, start),
       text.slice(from + (isWholeName ? next.word.length + 1 : 0)),
     ];
-    if (isPlace.test(before) || (at > 0 && completes.test(before))) continue;
+    if (isPlace.test(before) || onlyIs.test(before) || (at > 0 && completes.test(before))) continue;
     // "Há quatro excludentes: estado de necessidade, legítima defesa e …" only counts it up.
     if (countsOn.test(after) && !copular.test(after) && !hasVerb(before.slice(before.search(lastPart) + 1)))
       continue;
@@ -176,6 +180,13 @@ const beginsWithDeed = ({ words }: Quotable, asked: readonly Weighed[]): boolean
   return names > 0 && asked.some((word) => word.role === 'verb' && !word.isVague && has(word, words[names]));
 };
 
+const plural = /s$/;
+/** "A anulação" rather than "anular", where it is asked for by that noun. */
+const isWritten = ({ words, inherited }: Quotable, { word, stem }: Asked): boolean => {
+  const asked = foldLetters(word).replace(plural, '');
+  return inherited.has(stem) || words.some((each) => foldLetters(each.word).replace(plural, '') === asked);
+};
+
 export const likeDefinition: ReadonlySet<QuestionKind> = new Set(['definition', 'plain', 'whether']);
 
 export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weighed[], context: Weighed[]) {
@@ -231,6 +242,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
       0.3 * coverageOf(quotable, context) +
       (isSideBySide(quotable, asked) ? 0.3 : 0) +
       (isDone ? 0.3 : 0) +
+      (names.every((word) => isWritten(quotable, word)) ? 0.1 : 0) +
       (kind === 'list' && sort && hasAny(stems, sort) ? 0.35 : 0) -
       (isTorn ? 0.25 : 0) -
       0.01 * passage -

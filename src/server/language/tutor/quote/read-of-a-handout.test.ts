@@ -70,3 +70,51 @@ test('two things that are asked to be the same are compared', () => {
   const two = [summary('Fornos', 'O forno a lenha tem fogo vivo. O forno elétrico tem resistências.')];
   expect(askTutor('forno a lenha e forno elétrico n é tudo igual?', two)).toMatch(/fogo vivo.*resistências/s);
 });
+
+const oven = summary(
+  'Fornos',
+  'O forno assa por calor seco. Ele se apoia em três partes:\n' +
+    '1. Lastro: a base de pedra que guarda o calor.\n' +
+    '2. Abóbada: o teto curvo que devolve o calor. Nela se mede a temperatura.\n' +
+    '3. Chaminé: o tubo por onde sai a fumaça.\n\n' +
+    'São dois os riscos do forno: a queimadura e o incêndio.\n\n' +
+    'A pá é feita de cabo, haste e lâmina. Esta última toca a massa, de modo que um corte ali estraga o pão.\n\n' +
+    'Não se deve confundir assar com tostar: isto seca a superfície.\n\n' +
+    'Os pães festivos pedem mais gordura. São eles:\n- panetone, do Natal;\n- colomba, da Páscoa;\n- rosca de reis.\n\n' +
+    'Quanto aos defeitos da crosta, na pálida falta calor. A rachada vem de massa seca e pede vapor. A murcha aparece com a demora.\n\n' +
+    'Só há miolo quando a massa é alta. A crosta é a parte que seca; o miolo é a parte macia.',
+);
+const askOven = (message: string) => askTutor(message, [oven]);
+
+describe('a handout with lists tells', () => {
+  test('each line of a list that a sentence with a pronoun announces', () => {
+    expect(askOven('quais as partes do forno?')).toMatch(/três partes:”.*Lastro.*Abóbada.*Chaminé/s);
+  });
+
+  test('a list that the next sentence points back from', () => {
+    expect(askOven('quais são os pães festivos?')).toMatch(/panetone.*colomba.*rosca/s);
+  });
+
+  test('all that a paragraph says of what it is headed by', () => {
+    expect(askOven('liste os defeitos da crosta')).toMatch(/pálida.*rachada.*murcha/s);
+  });
+
+  test('what was named last as “esta última”', () => {
+    expect(askOven('por que cortar a lâmina estraga o pão?')).toContain('um corte ali');
+  });
+
+  test('first what parts two things', () => {
+    expect(askOven('assar e tostar é tudo igual?')).toContain('Não se deve confundir');
+  });
+
+  test('what a thing is before where it is', () => {
+    expect(askOven('o que é miolo?')).toMatch(/^[^“]*“A crosta é/u);
+  });
+
+  test('nothing where only another verb looks like the name', () => {
+    const snakes = [
+      summary('Massas', 'A receita exige farinha. Depois, cobre-se a massa com um pano limpo.'),
+    ];
+    expect(askTutor('o que fazer em picada de cobra?', snakes)).toMatch(/não encontrei/i);
+  });
+});

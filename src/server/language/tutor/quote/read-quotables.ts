@@ -49,6 +49,7 @@ export interface Quotable {
 export const none: ReadonlySet<string> = new Set();
 const longest = 600;
 const fewestWords = 3;
+const mostItems = 10;
 const pronoun =
   /^(?:(?!que |quando )[^\s,.;:]+[ ,]+){0,4}?(?:d?el[ea]s?|nel[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|disso|nisso|isso|isto)(?!\p{L})/iu;
 /** "Para evitá-la" as well. */
@@ -58,6 +59,10 @@ const pointing =
   /(?<!\p{L})(?:d|n)?ess[ea]s? (?:efeito|processo|fen[oô]meno|problema|caso|per[ií]odo|movimento|situa[cç][aã]o|tipo|forma|lei|regra|fato|rea[cç][aã]o|mudan[cç]a|conflito|tratado|acordo|m[eé]todo|teoria|modelo)(?!\p{L})/iu;
 const leaning =
   /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|São|É|Foi|Foram|Era|Eram|Pode|Podem|Deve|Devem|Tem|Têm|Possui|Possuem|Ocorre|Ocorrem|Serve|Servem|Consiste|Inclui|Incluem|Divide-se|Dividem-se|Acontece|Surgiu|Surge|[OA]s (?:mais \p{Ll}+|principais) (?:são|eram|foram)|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso|A maio(?:ria|r parte)(?! d[aeo]s?(?!\p{L})))(?!\p{L})/u;
+
+/** "São cinco os requisitos" counts, and goes on with nothing. */
+const counting =
+  /^(?:São|Foram|Eram) (?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d+|vári[oa]s|divers[oa]s|muit[oa]s)(?!\p{L})/u;
 
 /** "Metáfora: comparação implícita …" says by itself what it is about. */
 const glossed = /^[^:]{2,60}: .{12,}/u;
@@ -179,8 +184,10 @@ function fromText(passage: Passage, at: number): Quotable[] {
         items.every((item) => item.length <= longest) && !items.every((item) => glossed.test(item)),
     )
     .map((list) => ({ ...list, items: list.items.map((item) => item.replace(/[;,]$/, '')) }));
-  // What only announces a list says nothing without it.
-  const announcing = new Set(lists.map(({ intro }) => intro));
+  // What announces a list that is told line by line says nothing without it.
+  const announced = (text: string) => lists.find(({ intro }) => intro === text.replace(/:$/u, ''));
+  const listOf = ({ at: start }: Sentence) =>
+    lists.find((list) => start >= list.at && start < list.at + list.source.length);
   let opening = none;
   let person = none;
   const nouns = new ElidedNouns();
@@ -189,10 +196,17 @@ function fromText(passage: Passage, at: number): Quotable[] {
     const isListed = whole.some(
       (list) => sentence.at >= list.at && sentence.at < list.at + list.source.length,
     );
-    if (isListed || announcing.has(text) || !isTelling(sentence)) continue;
+    const items = (announced(text)?.items ?? [])
+      .slice(0, mostItems)
+      .map((item) => item.replace(/[;,]$/u, ''));
+    if (isListed || (items.length === 0 && !isTelling(sentence))) continue;
     const isSaid = !sentence.opens && /^["“‘]/u.test(text);
     const leans =
-      isSaid || leaning.test(text) || pronoun.test(text) || clitic.test(text) || pointing.test(text);
+      isSaid ||
+      (leaning.test(text) && !counting.test(text)) ||
+      pronoun.test(text) ||
+      clitic.test(text) ||
+      pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
     const noun = nouns.read(text, sentence.opens, leans);
     if (sentence.opens) [opening, person] = [none, none];
@@ -200,10 +214,10 @@ function fromText(passage: Passage, at: number): Quotable[] {
       ...base,
       ...ends(sentence),
       text,
-      items: [],
+      items,
       source,
       ...withImplied(stemsIn(text), text),
-      around: around(heading),
+      around: around(heading).union(stemsOf(listOf(sentence)?.intro ?? '')),
       inherited: leansOn ? inheritedBy(text, leansOn, person) : noun,
       opening,
       leansOn,

@@ -33,11 +33,11 @@ export function showQuotables(
     if (!first || !passage) return [];
     const marks = group.map(({ source }) => citations.mark(citationOf(passage, source)));
     const mark = marks[0] ?? '';
-    if (first.items.length > 0) {
-      const items = first.items.map((item) => `- ${quoted(item)}`).join('\n');
-      return [`${quoted(first.text)} ${mark}\n\n${items}`];
-    }
     const lead = first.question === null ? '' : `**${plainly(first.question)}** `;
-    return [`${lead}${quoted(group.map(({ text }) => text).join(' '))} ${mark}`];
+    // A list stands last in its group: nothing leans on it.
+    const items = group.flatMap((each) => each.items.map((item) => `- ${quoted(item)}`)).join('\n');
+    return [
+      `${lead}${quoted(group.map(({ text }) => text).join(' '))} ${mark}${items === '' ? '' : `\n\n${items}`}`,
+    ];
   });
 }

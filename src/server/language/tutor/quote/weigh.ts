@@ -13,6 +13,8 @@ const fewest = 30;
 /** A word that the material has, by its role; and one that it hasn't. */
 const known = { name: 1, aspect: 0.7, verb: 0.6 } as const;
 const unknown = { name: 1, aspect: 0.1, verb: 0.2 } as const;
+/** "Usar", "ter" go with anything. */
+const vagueVerb = 0.5;
 const unknownComplement = 0.7;
 const unknownQualifier = 1.2;
 const unknownVague = 0.4;
@@ -125,7 +127,7 @@ export function weigh(
     const having = quotables.filter((quotable) => presence(quotable, matches) > nearby).length;
     const factor =
       having > 0
-        ? known[word.role]
+        ? known[word.role] * (word.isVague && word.role === 'verb' ? vagueVerb : 1)
         : (word.isQualifier ? unknown.name : unknown[word.role]) *
           (word.isVague
             ? unknownVague
@@ -151,9 +153,11 @@ const fewestTold = 2;
  */
 function toForgive({ stems, inherited }: Quotable, weighed: readonly Weighed[]): Weighed | null {
   const [lacking, ...others] = weighed.filter(({ matches, role }) => matches.size === 0 && role === 'name');
-  if (!lacking || others.length > 0 || lacking.isQualifier) return null;
+  if (!lacking || others.length > 0) return null;
   const told = weighed.filter((word) => hasAny(stems, word) || hasAny(inherited, word));
   const weight = told.reduce((sum, word) => sum + word.weight, 0);
+  // "O frasco de insulina aberto dura …"
+  if (lacking.isQualifier && told.length <= fewestTold) return null;
   return told.length >= fewestTold && told.some(({ role }) => role === 'name') && weight >= lacking.weight
     ? lacking
     : null;
