@@ -23,6 +23,9 @@ const saysWhoMay = ({ question, text }: Quotable) =>
     `${question ?? ''} ${text}`,
   );
 
+/** "Onde nasceu …" is told by nothing of where somebody ruled. */
+const ofLife = /(?<!p{L})(?:nasc|morr|falec|morou|moram?|viveu)/;
+
 /** Verbs of being the first to do something: any of them tells who did. */
 const makes =
   /^(?:descobr|invent|cri[aoe]|propo|propu|propõ|formul|enunci|fund|desenvolv|elabor|conceb|idealiz)/;
@@ -69,7 +72,9 @@ export function readingsOf({
   // Who did it and when is told by a sentence about doing it.
   const isOwn = askedIn(plainMessage(question)).some((word) => own.some(({ stem }) => stem === word.stem));
   const doing =
-    isOwn && (kind === 'person' || kind === 'date') && !mayDo.test(foldLetters(question))
+    isOwn &&
+    (kind === 'person' || kind === 'date' || (kind === 'place' && ofLife.test(foldLetters(question)))) &&
+    !mayDo.test(foldLetters(question))
       ? own.filter(({ role, isVague }) => role === 'verb' && !isVague)
       : [];
   const made =

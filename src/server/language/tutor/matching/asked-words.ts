@@ -151,6 +151,8 @@ const isAfterArticle = (word: string | undefined) =>
 
 const adverb = /^(?:n[ãa]o|s[óo]|nunca|sempre|j[áa]|tamb[ée]m|ainda|se)$/iu;
 const preposition = /^(?:com|para|por|sobre|entre|e|ou|que|mais|menos|muito|t[ãa]o)$/iu;
+/** "Anda cambaleando". */
+const auxiliary = /^(?:and|fic|viv|continu|comec)(?:a|am|e|em|ou|aram|eu|eram)$/;
 /** "O verbo aspirar": the word itself is meant. */
 const mentioning = /^(?:verbo|palavra|termo)$/iu;
 const isMentioned = (before: string | undefined) => mentioning.test(before ?? '');
@@ -186,6 +188,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         !(schoolThing.test(folded) && /^(?:é|eh|são)$/iu.test(before ?? '') && beforeThat === 'que') &&
         !(called.test(folded) && /^(?:o|a|os|as|d[aeo]s?|ao|um|uma)$/iu.test(before ?? ''))) ||
       happening.test(folded) ||
+      (auxiliary.test(folded) && /(?:ando|endo|indo)$/u.test(words[at + 1] ?? '')) ||
       (cardinal.test(folded) && (before === undefined || /^(?:as|os)$/iu.test(before))) ||
       (asksFirst.has(folded) && (at === 0 || (at === 1 && calling.test(before ?? '')))) ||
       (found.size > 0 && setting.test(`${foldLetters(before ?? '')} ${folded}`)) ||

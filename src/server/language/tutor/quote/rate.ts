@@ -83,6 +83,9 @@ const opensPart = /(?:^|[,;:] | e )(?:[oa]s? )?(?:\p{L}+ ){0,2}$/iu;
 const countsOn =
   /^(?: (?:d[aeo]s? )?\p{L}+){0,3}, (?:[^,.;:]{3,60}, )*[^,.;:]{3,60} (?:e|ou) [^,.;:]{3,80}[.;]?$/u;
 
+/** "Os atributos são …" */
+const counts = /(?<!\p{L})(?:são|eram|foram|inclu\p{L}+|compreend\p{L}+|abrang\p{L}+) /u;
+
 const countsUp = /^[^,]{2,60}(?:, [^,]{2,60})+ (?:e|ou) [^,]+$/u;
 const lastPart = /[.;:](?=[^.;:]*$)/u;
 
@@ -111,8 +114,8 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
     ];
     if (isPlace.test(before) || onlyIs.test(before) || (at > 0 && completes.test(before))) continue;
     // "Há quatro excludentes: estado de necessidade, legítima defesa e …" only counts it up.
-    if (countsOn.test(after) && !copular.test(after) && !hasVerb(before.slice(before.search(lastPart) + 1)))
-      continue;
+    const clause = before.slice(before.search(lastPart) + 1);
+    if (countsOn.test(after) && !copular.test(after) && (counts.test(clause) || !hasVerb(clause))) continue;
     if (isGenus.test(after) && opensPart.test(before)) return true;
     if (isCoordinated.test(before) && /^ (?:é|são|foi|foram|era|eram) /u.test(after)) return true;
     const inClause = contentWords(before.slice(before.search(lastClause) + 1)).length;

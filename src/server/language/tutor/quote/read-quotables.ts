@@ -217,8 +217,10 @@ function fromText(passage: Passage, at: number): Quotable[] {
       items,
       source,
       ...withImplied(stemsIn(text), text),
-      around: around(heading).union(stemsOf(listOf(sentence)?.intro ?? '')),
-      inherited: leansOn ? inheritedBy(text, leansOn, person) : noun,
+      around: around(heading),
+      inherited: (leansOn ? inheritedBy(text, leansOn, person) : noun).union(
+        stemsOf(listOf(sentence)?.intro ?? ''),
+      ),
       opening,
       leansOn,
       isTorn: leans && leansOn === null,
