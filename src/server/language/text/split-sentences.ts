@@ -28,6 +28,9 @@ export interface ItemList {
   heading: string | null;
 }
 
+/** "Côncavo: reflete pela parte interna": two such lines make a list. */
+const glossed = /^[^:]{2,60}: /u;
+
 export interface Reading {
   sentences: Sentence[];
   lists: ItemList[];
@@ -158,7 +161,9 @@ class Reader {
       else this.openList(paragraph);
       if (!paragraph.lettered) this.addSentences(paragraph);
     }
-    this.reading.lists = this.reading.lists.filter(({ items }) => items.length >= 3);
+    this.reading.lists = this.reading.lists.filter(
+      ({ items }) => items.length >= 3 || (items.length === 2 && items.every((item) => glossed.test(item))),
+    );
     return this.reading;
   }
 }

@@ -42,6 +42,10 @@ const kindWords: Partial<Record<QuestionKind, RegExp>> = {
   purpose: /^(?:serv|utili[sz]|empreg)|^us(?:[ao]|ad[oa]|a[mr])s?$|^(?:funcao|finalidade|objetivo|papel)$/,
 };
 
+/** "Quem era o chefe?", of what was spoken of. */
+const ofOthers =
+  /^(?:chefes?|lider(?:es)?|dono|dona|autor(?:a|es)?|fundador(?:a|es)?|criador(?:a|es)?|comandantes?|diretor(?:a)?|responsaveis|responsavel|inimig[oa]s?|aliad[oa]s?|vencedor(?:es)?)$/;
+
 const none: Thread = { own: [], before: [], kind: 'plain', isPointing: false };
 
 /** What `message` is about, after a conversation that was about `thread`. */
@@ -63,7 +67,10 @@ function follow(thread: Thread, message: string): Thread {
   const isPointing = pointing.test(folded);
   const words = folded.split(/\s+/).length;
   // "Quem era o presidente?", of what was spoken of.
-  const namesNothing = asked.every(({ role, isVague }) => role !== 'name' || (kind === 'person' && isVague));
+  const namesNothing = asked.every(
+    ({ role, isVague, word }) =>
+      role !== 'name' || (kind === 'person' && (isVague || ofOthers.test(foldLetters(word)))),
+  );
   const isElliptic = elliptic.test(folded.replace(/[?!. ]+$/, '')) && !hasVerb(folded);
   const isGoingOn =
     isElliptic || goingOn.test(folded) || (another.test(folded) && words <= shortest && namesNothing);

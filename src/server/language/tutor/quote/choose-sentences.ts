@@ -6,6 +6,7 @@ import {
   isItem,
   isOfAnother,
   isOtherNumber,
+  namesAll,
   ofSort,
   reckoned,
   sameHead,
@@ -162,7 +163,11 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   // A card that asks for one of several lists none.
   const listing =
     kind === 'list' && !isStory ? all.filter(({ quotable, fits }) => quotable.question === null || fits) : [];
-  const enough = listing.length > 0 ? listing : all;
+  const answering = listing.length > 0 ? listing : all;
+  // What has all the names that a list is asked by comes before what has some: "natureza credora".
+  const complete =
+    kind === 'list' && !isStory ? answering.filter(({ quotable }) => namesAll(quotable, weighed)) : [];
+  const enough = complete.length > 0 ? complete : answering;
   const [first] = enough.toSorted(byScore);
   const isListed =
     first !== undefined &&

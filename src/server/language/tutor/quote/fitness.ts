@@ -90,6 +90,13 @@ export const speaksOf = (quotable: Quotable, weighed: readonly Weighed[]) =>
     ({ matches, role }) => role === 'verb' || matches.size === 0 || presence(quotable, matches) > nearby,
   );
 
+/** The same of each name that the material has. */
+export const namesAll = (quotable: Quotable, weighed: readonly Weighed[]) =>
+  weighed.every(
+    ({ matches, role, isVague }) =>
+      role !== 'name' || isVague || matches.size === 0 || presence(quotable, matches) > nearby,
+  );
+
 /** Whether a sentence tells of what is named, and does not only name it: it begins with it, or goes on about it. */
 export const tellsOf = ({ question, begins, stems, inherited }: Quotable, weighed: readonly Weighed[]) => {
   const names = weighed.filter(({ role, isQualifier }) => role === 'name' || isQualifier);

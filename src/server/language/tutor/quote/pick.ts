@@ -148,7 +148,9 @@ export function partsAfter(quotable: Quotable, all: readonly Quotable[]): Quotab
   for (const next of all.slice(all.indexOf(quotable) + 1)) {
     const [head, further] = next.begins;
     if (next.passage !== quotable.passage || next.question !== null || next.opening === none) break;
-    if (next.leansOn !== null || !ownHead.test(next.text) || head === undefined) break;
+    // "Na razão variável, esse número …" is one of them, too.
+    const isOwn = next.leansOn === null || /^N[oa]s? /u.test(next.text);
+    if (!isOwn || !ownHead.test(next.text) || head === undefined) break;
     const name = `${head} ${isNamedFurther(next) ? further : ''}`;
     if (quotable.stems.has(head) || heads.has(name)) break;
     heads.add(name);
