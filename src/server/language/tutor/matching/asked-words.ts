@@ -112,6 +112,9 @@ const firstPerson = /^\p{L}{3,}o$/u;
 const nounsInR = list('acucar cancer lider carater dolar lugar mulher altar cadaver martir eter nectar');
 const accentedInR = /[áéíóúâêô]\p{L}*r(?:es)?$/iu;
 
+/** No list of a textbook's verbs has them. */
+const everydayVerb = /^(?:mand|peg|bot|gast|ganh|mex|pux|segur|guard|carreg|estour|quebr)(?:a|am|e|em)$/;
+
 function roleOf(folded: string, word: string, before: string | undefined): Role {
   if (aspects.has(folded)) return 'aspect';
   if (nounsInR.has(folded) || accentedInR.test(word)) return 'name';
@@ -120,7 +123,8 @@ function roleOf(folded: string, word: string, before: string | undefined): Role 
   // "Quem lia romances?"
   if (/^quem$/iu.test(before ?? '') && /^\p{Ll}/u.test(word)) return 'verb';
   if (/^\p{Lu}/u.test(word) && before !== undefined) return 'name';
-  return isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
+  const isDoing = before !== undefined && !article.test(before) && everydayVerb.test(folded);
+  return isDoing || isVerb(word, before) || infinitive.test(folded) ? 'verb' : 'name';
 }
 
 /** What is asked for so many of: "cite 2 formas". */

@@ -61,6 +61,10 @@ const isSameShort = (one: string, other: string) =>
   one.length > fewestLetters + 2 ||
   (one.length > fewestLetters && one.endsWith('e') === other.endsWith('e'));
 
+/** A part of "bem-estar"; "email" for "e-mails". */
+const isOfHyphened = (folded: string, word: string) =>
+  word.split('-').includes(folded) || isSameWord(folded, word.replaceAll('-', ''));
+
 /** A text's words that may be meant by an asked one: stems with how surely; none when it has no such word. */
 export type Matches = ReadonlyMap<string, number>;
 
@@ -146,7 +150,7 @@ function findMatches(
   }
   if (folded.length > fewestLetters)
     for (const [stem, word] of vocabulary)
-      if (word.includes('-') && !found.has(stem) && foldLetters(word).split('-').includes(folded))
+      if (word.includes('-') && !found.has(stem) && isOfHyphened(folded, foldLetters(word)))
         found.set(stem, sureness.form);
   const action = ofAction.exec(folded)?.[1];
   if (action !== undefined) {

@@ -15,7 +15,16 @@ import {
   tellsOf,
 } from './fitness.ts';
 import { nearnessOf, needsOf } from './needs.ts';
-import { byScore, causeAfter, goesOn, inOrder, partsAfter, pick, withFollowing } from './pick.ts';
+import {
+  byScore,
+  causeAfter,
+  goesOn,
+  inOrder,
+  measureAfter,
+  partsAfter,
+  pick,
+  withFollowing,
+} from './pick.ts';
 import { needsForm, type QuestionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
 import { formula, type Quotable } from './read-quotables.ts';
@@ -68,6 +77,8 @@ const isAbout = ({ begins, inherited, stems }: Quotable, weighed: readonly Weigh
       word.role !== 'verb' && (begins.some((stem) => word.matches.has(stem)) || hasAny(inherited, word)),
   ) ||
   (weighed.length > 1 && weighed.every((word) => hasAny(stems, word)));
+
+const example = /^(?:(?:Um|Outro|O) (?:\p{L}+ )?exemplo|Exemplos?|Por exemplo)(?!\p{L})/iu;
 
 /** A story's words that a sentence has to have. */
 const leastOfStory = 2;
@@ -126,12 +137,17 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
     fits && coverage >= leastOfSubject && isOf(quotable, head);
   const needs = needsOf(wanted, weighed, quotables, vocabulary);
   if (needs.areLacking) return nothing;
-  const isEnough = ({ coverage, found, fits }: Rated) =>
+  // "O exemplo clássico é …" and "As exceções são …" say what they are of in the sentence before.
+  const isPlainly = ({ text, begins, question }: Quotable) =>
+    question === null &&
+    ((kind === 'example' && example.test(text)) ||
+      (kind === 'list' && head?.matches.has(begins[0] ?? '') === true));
+  const isEnough = ({ coverage, found, fits, quotable }: Rated) =>
     isStory
       ? found >= leastOfStory &&
         (coverage >= leastOfTale ||
           (needs.words.length > 0 && needsForm.has(kind) && fits && coverage >= leastOfTale / 2))
-      : coverage >= leastCoverage;
+      : coverage >= leastCoverage || (coverage >= leastOfSubject && isPlainly(quotable));
   const isNear = nearnessOf(wanted, quotables, vocabulary);
   // "A velocidade da luz" is told by no sentence without a velocity, where the material knows one.
   const named = weighed.filter(({ isWanted, matches }) => isWanted && matches.size > 0);
@@ -270,6 +286,9 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const following = (quotable: Quotable) => [
     ...goesOn(quotable, quotables, kind),
     ...(kind === 'cause' && !isStory && quotable === best.quotable ? causeAfter(quotable, quotables) : []),
+    ...(kind === 'quantity' && !isStory && quotable === best.quotable
+      ? measureAfter(quotable, quotables, weighed.find(({ role }) => role === 'aspect')?.word)
+      : []),
   ];
   const whole = withFollowing(chosen, isWhole || heads.length > 2 ? () => [] : following, room);
   return {

@@ -1,5 +1,6 @@
 import { isVerb } from '#server/language/text/verbs.ts';
-import { answersKind, type QuestionKind } from './question-kind.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { answersKind, numeral, type QuestionKind } from './question-kind.ts';
 import type { Rated } from './rate.ts';
 import { none, type Quotable } from './read-quotables.ts';
 
@@ -90,6 +91,23 @@ export function causeAfter(quotable: Quotable, all: readonly Quotable[]): Quotab
     (next) => next.passage !== passage || next.question !== null || next.opening === none,
   );
   return end < 0 ? after : after.slice(0, end);
+}
+
+const numerals = foldLetters(numeral);
+const mostOfMeasure = 2;
+const lettersOfUnit = 4;
+/** How many of what is asked for, where a sentence only names the matter: "… em 1962. Depois de treze dias, …". */
+export function measureAfter(quotable: Quotable, all: readonly Quotable[], unit = ''): Quotable[] {
+  const begin = foldLetters(unit).slice(0, lettersOfUnit);
+  if (begin.length < lettersOfUnit - 1) return [];
+  const measure = new RegExp(`(?:\\d|(?<![a-z])(?:${numerals})) (?:[a-z]+ )?${begin}`);
+  const tells = ({ text }: Quotable) => measure.test(foldLetters(text));
+  if (tells(quotable)) return [];
+  const at = all.indexOf(quotable) + 1;
+  const next = all
+    .slice(at, at + mostOfMeasure)
+    .find((each) => each.passage === quotable.passage && each.opening !== none && tells(each));
+  return next ? all.slice(at, all.indexOf(next) + 1) : [];
 }
 
 /** The chosen sentences, each with those of `following` it, as far as there is room; the first whatever its length. */

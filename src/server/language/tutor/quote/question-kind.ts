@@ -107,13 +107,14 @@ const copula =
   /^(?:\S+ ){1,7}?(?:é|são|foi|foram|era|eram|consiste|consistem|significa|corresponde|chama-se|denomina-se)(?: |$)|(?:é|são) (?:chamad|denominad|conhecid|definid)[oa]s?|^[^:]{2,50}: /u;
 
 const month = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
-const numeral =
+/** Numbers in words. */
+export const numeral =
   'um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|metade|dobro|zero';
 
 const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   definition: copula,
   cause:
-    /^Como (?![^,]*\?)[^,]+, |^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |^Isso (?:deixa|torna|faz|fez|permite|evita|impede|reduz|aumenta) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|produz(?:em|iu|iram)?|ger(?:a|am|ou|aram)|aument(?:a|am) o risco|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|agrav(?:a|am|ou|aram)|intensific(?:a|am|ou|aram)|favorec(?:e|em|eu|eram)|contribu(?:i|em|iu|íram)|acarret\p{L}+|ocasion\p{L}+|propici\p{L}+|se dev(?:e|em|eu|eram) [aà]|dev(?:e|em|eu)-se [aà]|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
+    /^Como (?![^,]*\?)[^,]+, |^Por (?:não )?\p{L}{1,12}[aei]r |^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |^Isso (?:deixa|torna|faz|fez|permite|evita|impede|reduz|aumenta) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|produz(?:em|iu|iram)?|ger(?:a|am|ou|aram)|aument(?:a|am) o risco|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|agrav(?:a|am|ou|aram)|intensific(?:a|am|ou|aram)|favorec(?:e|em|eu|eram)|contribu(?:i|em|iu|íram)|acarret\p{L}+|ocasion\p{L}+|propici\p{L}+|se dev(?:e|em|eu|eram) [aà]|dev(?:e|em|eu)-se [aà]|por conta|decorr\p{L}+|pretexto|desculpa|estopim)(?!\p{L})/iu,
   date: new RegExp(
     `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
     'iu',

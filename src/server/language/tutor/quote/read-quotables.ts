@@ -52,6 +52,9 @@ const fewestWords = 3;
 const mostItems = 10;
 const pronoun =
   /^(?:(?!que |quando )[^\s,.;:]+[ ,]+){0,4}?(?:d?el[ea]s?|nel[ea]s?|[dn]?ess[ea]s?|[dn]?est[ea]s?|disso|nisso|isso|isto)(?!\p{L})/iu;
+/** "Por ser crime contra o patrimônio, ele é julgado …" */
+const afterClause =
+  /^(?:Por|Para|Ao|Quando|Se|Como|Embora|Mesmo|Depois|Antes|Após|Durante|Em|N[oa]s?) [^.;:]{3,70}, el[ea]s?(?!\p{L})/u;
 /** "Para evitá-la" as well. */
 const clitic = /^(?:[^\s,;:]+ ){0,4}\p{L}+-l[oa]s?(?!\p{L})/u;
 /** "Diminui esse efeito" speaks of what was told before. */
@@ -205,6 +208,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       isSaid ||
       (leaning.test(text) && !counting.test(text)) ||
       pronoun.test(text) ||
+      afterClause.test(text) ||
       clitic.test(text) ||
       pointing.test(text);
     const leansOn = (leans && previous && found.get(previous)) || null;
