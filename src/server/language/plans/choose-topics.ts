@@ -52,6 +52,9 @@ const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */
 const mostUrgent = 0.5;
 
+/** Points that a neighbour of a chosen topic loses. */
+const nearness = 2;
+
 const isIn = (groups: Choice['focus'], at: number) => groups.some((group) => group.includes(at));
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -91,6 +94,28 @@ class TopicChoice {
 
   private best(pool: readonly number[], count: number): number[] {
     return [...pool].sort((a, b) => this.score(b) - this.score(a) || a - b).slice(0, Math.max(0, count));
+  }
+
+  /** The same from all over the pool: beside one that is chosen another counts less, as neighbours teach one matter. */
+  private spread(pool: readonly number[], count: number, taken: Iterable<number> = []): number[] {
+    const chosen = new Set(taken);
+    const reach = Math.max(1, pool.length / Math.max(1, count));
+    const value = new Map(pool.map((at) => [at, this.score(at)]));
+    const discount = (at: number) => {
+      for (const [other, worth] of value)
+        value.set(other, worth - nearness * Math.max(0, 1 - Math.abs(other - at) / reach));
+    };
+    for (const at of chosen) discount(at);
+    const found: number[] = [];
+    while (found.length < count && found.length < pool.length) {
+      const [next] = pool
+        .filter((at) => !found.includes(at))
+        .sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0) || a - b);
+      if (next === undefined) break;
+      found.push(next);
+      discount(next);
+    }
+    return found;
   }
 
   private requiredBy(at: number): number[] {
@@ -164,15 +189,34 @@ class TopicChoice {
     return piecesOf(source, count, { ...this.settled(at, reason), reason }, this.partsNamed(at));
   }
 
-  /** How many pieces each topic is split into, so that there are `count` as far as they have parts; the best first. */
+  /**
+   * How many pieces each topic is split into, so that there are `count` as far as they have parts: a fair share for each,
+   * then more for the best. Beyond that share none stands beside some of its own parts, unless nothing else makes up the
+   * number.
+   */
   private split(chosen: readonly number[], count: number): Map<number, number> {
     const pieces = new Map(chosen.map((at) => [at, 1]));
+    const order = this.best(chosen, chosen.length);
+    const partsOf = (at: number) => this.topics[at]?.subtopics.length ?? 1;
     let missing = count - chosen.length;
-    for (const at of this.best(chosen, chosen.length)) {
-      const gain = Math.min(missing, (this.topics[at]?.subtopics.length ?? 1) - 1);
-      if (gain > 0) pieces.set(at, gain + 1);
-      missing -= Math.max(0, gain);
-    }
+    const grow = (stepOf: (at: number, now: number) => number) => {
+      for (;;) {
+        const open = order.filter((at) => {
+          const now = pieces.get(at) ?? 1;
+          return now < partsOf(at) && stepOf(at, now) <= missing;
+        });
+        const [next] = open.sort((a, b) => (pieces.get(a) ?? 1) - (pieces.get(b) ?? 1));
+        if (next === undefined) return;
+        const now = pieces.get(next) ?? 1;
+        pieces.set(next, now + stepOf(next, now));
+        missing -= stepOf(next, now);
+      }
+    };
+    const share = Math.floor(count / Math.max(1, chosen.length));
+    grow((_, now) => (now < share ? 1 : Number.POSITIVE_INFINITY));
+    // Two parts at most share a name.
+    grow((at, now) => (now === 1 ? Math.max(1, Math.ceil(partsOf(at) / 2) - 1) : 1));
+    grow(() => 1);
     return pieces;
   }
 
@@ -194,7 +238,7 @@ class TopicChoice {
       if (next !== undefined && !isMet && first.size < count) first.add(next);
     }
     const rest = suited.filter((at) => !first.has(at));
-    return [...first, ...this.best(rest, count - first.size)];
+    return [...first, ...this.spread(rest, count - first.size, first)];
   }
 
   /** What matters most, the easier before what builds on it, the heavier of those. */
@@ -211,7 +255,7 @@ class TopicChoice {
   /** The best of every group in turns, so that nothing that is named is left out for the sake of another. */
   private fromGroups(groups: readonly (readonly number[])[]): number[] {
     const { count } = this.wanted;
-    const waiting = groups.map((group) => this.best(group, group.length));
+    const waiting = groups.map((group) => this.spread(group, Math.min(group.length, count)));
     const chosen = new Set<number>();
     while (chosen.size < count && waiting.some((group) => group.length > 0))
       for (const group of waiting) {

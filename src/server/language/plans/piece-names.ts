@@ -3,7 +3,7 @@ import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 /** Whether a name begins with one of its own, as `text` writes it within a sentence: "João e a cristologia". */
 const isProper = (name: string, text: string): boolean => {
   const [first = ''] = name.split(/[\s,:;]/u);
-  return new RegExp(`(?<=\\p{Ll},? )${RegExp.escape(first)}(?!\\p{L})`, 'u').test(text);
+  return new RegExp(`(?<=\\p{L},? )${RegExp.escape(first)}(?!\\p{L})`, 'u').test(text);
 };
 
 /** "Médias e mediana", "Romantismo, realismo e naturalismo; parnasianismo". */

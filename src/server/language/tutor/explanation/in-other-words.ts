@@ -4,8 +4,17 @@ import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { hasAny, vocabularyOf, type Weighed, weigh } from '../quote/weigh.ts';
 
-/** Of these, a sentence of the form is told by its own words; a name, a date or a number would be another's. */
-const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner']);
+/** Of these, a sentence is told by its own words, of the form that is asked for; a definition or a list would be another's. */
+const open: ReadonlySet<QuestionKind> = new Set([
+  'cause',
+  'manner',
+  'place',
+  'quantity',
+  'purpose',
+  'whether',
+]);
+/** "A gestante pode ser demitida?" is told by whatever says of both. */
+const fitsIn = (text: string, kind: QuestionKind) => kind === 'whether' || answersKind(text, kind);
 
 /** Sentences that have a word at most, for it to tell them apart from the others. */
 const rare = 4;
@@ -41,7 +50,7 @@ export function toldInOtherWords({ asked, kind }: Wanted, quotables: readonly Qu
   const isRare = (word: Weighed) => quotables.filter(({ stems }) => hasAny(stems, word)).length <= rare;
   const near = quotables
     .flatMap(itemsOf)
-    .filter(({ text, question, isTorn }) => question === null && !isTorn && answersKind(text, kind))
+    .filter(({ text, question, isTorn }) => question === null && !isTorn && fitsIn(text, kind))
     .map((quotable): Near => {
       const told = toldBy(quotable, known);
       return { quotable, told, weight: told.reduce((sum, { weight }) => sum + weight, 0) };

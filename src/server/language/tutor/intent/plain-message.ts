@@ -90,7 +90,7 @@ export const plainMessage = (message: string): string =>
     )
     // "Queimadura de 3 grau", "2 guerra mundial".
     .replace(
-      /(?<![\p{L}\d,.])([1-9]) (?=(grau|reinado|lei|fase|gera[çc][ãa]o|guerra mundial|revolu[çc][ãa]o industrial|inst[âa]ncia)(?!\p{L}))/giu,
+      /(?<![\p{L}\d,.])([1-9]) (?=(grau|reinado|lei|fase|gera[çc][ãa]o|guerra|revolu[çc][ãa]o industrial|inst[âa]ncia)(?!\p{L}))/giu,
       (_, digit: string, noun: string) => `${ordinal(digit, /^(?:grau|reinado)$/i.test(noun) ? 'o' : 'a')} `,
     )
     // "O que dá pra fazer contra a ilha de calor?"

@@ -552,4 +552,33 @@ export const studiedWordsFor = othersIn(`
   valer vigorar vigencia
   comecar entrar
   durar vigorar
+  conflito guerra
+  lutar combater opor
+  busao onibus
+  onibus busao
+  sofrer prejudicar
+  prejudicado afetado
+  almoco refeicao
+  lanche refeicao
+  funcionario empregado trabalhador
+  colateral adverso indesejado
+  antecipado prematuro
+  interromper suspender
+  sair excretar excrecao eliminar eliminacao
+  eliminar excretar excrecao
+  excretar excrecao
+  alergico alergia
+  demitir dispensar rescindir
+  faltar ausencia
+  falta ausencia
+  falar linguagem
+  fala linguagem
+  aprender aprendizagem
+  crianca infantil
+  bebe neonato
+  render rendicao capitulacao
+  perseguido perseguicao
+  boca oral
+  remedio farmaco medicamento
+  farmaco medicamento
 `);

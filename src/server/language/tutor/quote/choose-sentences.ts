@@ -71,12 +71,16 @@ const isOf = ({ stems, inherited }: Quotable, head: Weighed | undefined) =>
   head?.role === 'name' && (hasAny(stems, head) || hasAny(inherited, head));
 
 /** Whether a sentence begins with something that is asked about, or a pronoun for it, or has all of it. */
-const isAbout = ({ begins, inherited, stems }: Quotable, weighed: readonly Weighed[]) =>
+const isAbout = (quotable: Quotable, weighed: readonly Weighed[]) =>
   weighed.some(
     (word) =>
-      word.role !== 'verb' && (begins.some((stem) => word.matches.has(stem)) || hasAny(inherited, word)),
+      word.role !== 'verb' &&
+      (quotable.begins.some((stem) => word.matches.has(stem)) || hasAny(quotable.inherited, word)),
   ) ||
-  (weighed.length > 1 && weighed.every((word) => hasAny(stems, word)));
+  (weighed.length > 1 && weighed.every(({ matches }) => presence(quotable, matches) > nearby));
+
+const denial = /(?<!\p{L})(?:não|nunca|jamais|nem|exceto|salvo|sem)(?!\p{L})/iu;
+const denies = ({ text, question }: Quotable) => denial.test(`${question ?? ''} ${text}`);
 
 const example = /^(?:(?:Um|Outro|O) (?:\p{L}+ )?exemplo|Exemplos?|Por exemplo)(?!\p{L})/iu;
 
@@ -175,7 +179,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       // A list has words of any story.
       (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed)),
   );
-  const all = able.filter(isEnough);
+  // "Quem não podia votar?" is told by who could not, where that is said at all.
+  const some = able.filter(isEnough);
+  const denied = wanted.isDenied && !isStory ? some.filter(({ quotable }) => denies(quotable)) : [];
+  const all = denied.length > 0 ? denied : some;
   // A card that asks for one of several lists none.
   const listing =
     kind === 'list' && !isStory ? all.filter(({ quotable, fits }) => quotable.question === null || fits) : [];

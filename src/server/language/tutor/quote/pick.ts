@@ -61,7 +61,7 @@ export function goesOn(quotable: Quotable, all: readonly Quotable[], kind: Quest
   if (quotable.question !== null || quotable.items.length > 0) return [];
   const at = all.indexOf(quotable);
   const wantsAll =
-    (kind === 'list' || kind === 'manner') &&
+    (kind === 'list' || kind === 'manner' || kind === 'cause') &&
     (announces.test(quotable.text) || (kind === 'list' && headsParagraph.test(quotable.text)));
   const after: Quotable[] = kind === 'list' ? all.filter((next) => listsThem(next, quotable)) : [];
   if (after.length > 0) return after;

@@ -124,7 +124,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   list: /, .+(?:,| e | ou ) ?\p{L}+|(?:divid|classific|são:)|: .+ e /u,
   place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n|estende|abrange/iu,
   person:
-    /^(?:Tod[oa]s )?[OA]s \p{Ll}{3,}|(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? (?!qua(?:l|is)(?!\p{L}))\p{L}/u,
+    /^(?:Tod[oa]s )?[OA]s \p{Ll}{3,}|^\p{Lu}\p{Ll}+s(?:, \p{Ll}+s)* e \p{Ll}+s |(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? (?!qua(?:l|is)(?!\p{L}))\p{L}/u,
   purpose:
     /(?<!\p{L})(?:para [oa]s? \p{L}+(?:ção|ções|mento|mentos|gem)|serv(?:e|em|ia|iam|iu|ir|indo) (?:para|de|como)|(?:usad|utilizad|empregad)[oa]s? (?:em|n[ao]s?|para|como)|para (?:que|[\p{L}-]+[aei]r(?:-\p{L}+)?)|permit\p{L}+|(?:finalidade|funç|função|objetivo|papel) |a fim de|garant\p{L}+|evita\p{L}*|usa-se|usam-se)(?!\p{L})/iu,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),

@@ -246,7 +246,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
       (isSideBySide(quotable, asked) ? 0.3 : 0) +
       (isDone ? 0.3 : 0) +
       (names.every((word) => isWritten(quotable, word)) ? 0.1 : 0) +
-      (kind === 'list' && sort && hasAny(stems, sort) ? 0.35 : 0) -
+      ((kind === 'list' || kind === 'cause') && sort && hasAny(stems, sort) ? 0.35 : 0) -
       (isTorn ? 0.25 : 0) -
       0.01 * passage -
       Math.max(0, text.length - 250) / 2500;
