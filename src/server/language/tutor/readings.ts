@@ -23,8 +23,10 @@ const saysWhoMay = ({ question, text }: Quotable) =>
     `${question ?? ''} ${text}`,
   );
 
+/** "Quem recebe hora extra?" is told by who has a right to it. */
+const having = /^(?:receb|possu|tem$|tinha)/;
 /** "Onde nasceu …" is told by nothing of where somebody ruled. */
-const ofLife = /(?<!p{L})(?:nasc|morr|falec|morou|moram?|viveu)/;
+const ofLife = /(?<!\p{L})(?:nasc|morr|falec|morou|moram?|viveu)/u;
 
 /** Verbs of being the first to do something: any of them tells who did. */
 const makes =
@@ -73,9 +75,13 @@ export function readingsOf({
   const isOwn = askedIn(plainMessage(question)).some((word) => own.some(({ stem }) => stem === word.stem));
   const doing =
     isOwn &&
-    (kind === 'person' || kind === 'date' || (kind === 'place' && ofLife.test(foldLetters(question)))) &&
+    (kind === 'person' ||
+      kind === 'date' ||
+      ((kind === 'place' || kind === 'manner') && ofLife.test(foldLetters(question)))) &&
     !mayDo.test(foldLetters(question))
-      ? own.filter(({ role, isVague }) => role === 'verb' && !isVague)
+      ? own.filter(
+          ({ role, isVague, word }) => role === 'verb' && !isVague && !having.test(foldLetters(word)),
+        )
       : [];
   const made =
     kind === 'person' && doing.some(({ word }) => makes.test(foldLetters(word)))

@@ -58,6 +58,9 @@ export function toldInOtherWords({ asked, kind }: Wanted, quotables: readonly Qu
     .toSorted((one, other) => other.weight - one.weight);
   const [best, next] = near;
   if (!best || best.weight === next?.weight) return null;
-  const isToldOf = best.told.filter(isRare).length >= fewestTold && best.told.length >= lacking.length;
+  // "Grávida pode ser demitida?" names one thing.
+  const isOne = kind === 'whether' && weighed.filter(({ role }) => role === 'name').length === 1;
+  const fewest = isOne && best.told.some(({ role }) => role === 'name') ? 1 : fewestTold;
+  const isToldOf = best.told.filter(isRare).length >= fewest && best.told.length >= lacking.length;
   return isToldOf && best.told.length * 2 > known.length ? best.quotable : null;
 }

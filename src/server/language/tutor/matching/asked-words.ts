@@ -113,7 +113,7 @@ const nounsInR = list('acucar cancer lider carater dolar lugar mulher altar cada
 const accentedInR = /[áéíóúâêô]\p{L}*r(?:es)?$/iu;
 
 /** No list of a textbook's verbs has them. */
-const everydayVerb = /^(?:mand|peg|bot|gast|ganh|mex|pux|segur|guard|carreg|estour|quebr)(?:a|am|e|em)$/;
+const everydayVerb = /^(?:mand|peg|bot|gast|ganh|mex|pux|segur|guard|carreg|estour|quebr|vir)(?:a|am|e|em)$/;
 
 function roleOf(folded: string, word: string, before: string | undefined): Role {
   if (aspects.has(folded)) return 'aspect';

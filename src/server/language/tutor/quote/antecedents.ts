@@ -35,10 +35,23 @@ export function subjectOf({ text, inherited, leansOn }: Told): ReadonlySet<strin
   return new Set(before.slice(0, subjectWords).map(({ stem }) => stem));
 }
 
+const plural = /^El([ae])s(?!\p{L})/u;
+/** "… tem direito a 30 dias de férias. Elas podem ser divididas": the last plural noun that agrees. */
+function agreeing(text: string, { words }: Told): string[] {
+  const [, gender] = plural.exec(text) ?? [];
+  if (gender === undefined) return [];
+  const end = gender === 'a' ? /(?:as|ções|ades|agens)$/u : /(?:[oe]s|is|ns)$/u;
+  return words
+    .filter(({ word }) => end.test(word))
+    .slice(-1)
+    .map(({ stem }) => stem);
+}
+
 /** What the pronouns of a sentence stand for. */
 export function inheritedBy(text: string, leansOn: Told, person: ReadonlySet<string>): ReadonlySet<string> {
+  const many = agreeing(text, leansOn);
   const last = ofLast.test(text) ? leansOn.words.slice(-lastWords).map(({ stem }) => stem) : [];
-  return withPerson(subjectOf(leansOn), text, person).union(new Set(last));
+  return withPerson(subjectOf(leansOn), text, person).union(new Set([...last, ...many]));
 }
 
 /** Somebody of whom a sentence tells: "Em 1911, Ernest Rutherford …". */

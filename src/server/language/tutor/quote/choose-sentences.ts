@@ -1,8 +1,11 @@
 import {
   asksNoFact,
   asksOfOther,
+  denies,
   enumerates,
+  example,
   headed,
+  isAbout,
   isItem,
   isOfAnother,
   isOtherNumber,
@@ -25,7 +28,7 @@ import {
   pick,
   withFollowing,
 } from './pick.ts';
-import { needsForm, type QuestionKind } from './question-kind.ts';
+import { needsForm, ofDeeds, type QuestionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
 import { formula, type Quotable } from './read-quotables.ts';
 import { hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
@@ -69,20 +72,6 @@ const leastOfSubject = 0.5;
 const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner']);
 const isOf = ({ stems, inherited }: Quotable, head: Weighed | undefined) =>
   head?.role === 'name' && (hasAny(stems, head) || hasAny(inherited, head));
-
-/** Whether a sentence begins with something that is asked about, or a pronoun for it, or has all of it. */
-const isAbout = (quotable: Quotable, weighed: readonly Weighed[]) =>
-  weighed.some(
-    (word) =>
-      word.role !== 'verb' &&
-      (quotable.begins.some((stem) => word.matches.has(stem)) || hasAny(quotable.inherited, word)),
-  ) ||
-  (weighed.length > 1 && weighed.every(({ matches }) => presence(quotable, matches) > nearby));
-
-const denial = /(?<!\p{L})(?:não|nunca|jamais|nem|exceto|salvo|sem)(?!\p{L})/iu;
-const denies = ({ text, question }: Quotable) => denial.test(`${question ?? ''} ${text}`);
-
-const example = /^(?:(?:Um|Outro|O) (?:\p{L}+ )?exemplo|Exemplos?|Por exemplo)(?!\p{L})/iu;
 
 /** A story's words that a sentence has to have. */
 const leastOfStory = 2;
@@ -166,6 +155,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
   const among = wanted.among ?? (() => true);
   const isReckoned = isStory || kind !== 'manner' ? () => true : reckoned(weighed);
+  // "Como Hitler morreu?" is told by nothing that is not about him.
+  const [only, ...more] = found.filter(({ role, isVague }) => role === 'name' && !isVague);
+  const isOfOnly = ({ quotable }: Rated) =>
+    isStory || !ofDeeds.has(kind) || !only || more.length > 0 || presence(quotable, only.matches) > nearby;
   const able = rated.filter(
     (each) =>
       among(each.quotable) &&
@@ -175,6 +168,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       isHeaded(each) &&
       isFormulaOf(each) &&
       isReckoned(each.quotable) &&
+      isOfOnly(each) &&
       (isStory || !isOfAnother(each.quotable, weighed)) &&
       // A list has words of any story.
       (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed)),
@@ -246,7 +240,10 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
           weighed,
         )
       : [];
-  const sorted = kind === 'list' && !isWhole && heads.length <= 2 ? ofSort(able, weighed) : [];
+  const isNamed =
+    best.fits &&
+    [...(head?.matches ?? [])].some(([stem, sure]) => sure === 1 && best.quotable.stems.has(stem));
+  const sorted = kind === 'list' && !isWhole && !isNamed && heads.length <= 2 ? ofSort(able, weighed) : [];
   if (sorted.length > 0)
     return {
       quotables: sorted.map(({ quotable }) => quotable).slice(0, most.list),

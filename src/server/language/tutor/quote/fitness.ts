@@ -205,3 +205,19 @@ export const reckoned = (weighed: readonly Weighed[]): ((quotable: Quotable) => 
   weighed.some(({ word, role }) => role === 'verb' && reckoning.test(word.toLowerCase()))
     ? ({ text, items }) => sum.test([text, ...items].join(' '))
     : () => true;
+
+/** Whether a sentence begins with something that is asked about, or a pronoun for it, or has all of it. */
+export const isAbout = (quotable: Quotable, weighed: readonly Weighed[]) =>
+  weighed.some(
+    (word) =>
+      word.role !== 'verb' &&
+      (quotable.begins.some((stem) => word.matches.has(stem)) || hasAny(quotable.inherited, word)),
+  ) ||
+  (weighed.length > 1 && weighed.every(({ matches }) => presence(quotable, matches) > nearby));
+
+const denial = /(?<!\p{L})(?:não|nunca|jamais|nem|exceto|salvo|sem)(?!\p{L})/iu;
+/** Whether it says that something is not so. */
+export const denies = ({ text, question }: Quotable) => denial.test(`${question ?? ''} ${text}`);
+
+/** "O exemplo clássico é …" */
+export const example = /^(?:(?:Um|Outro|O) (?:\p{L}+ )?exemplo|Exemplos?|Por exemplo)(?!\p{L})/iu;

@@ -29,7 +29,11 @@ export function needsOf(
   // Beside what else is asked, a word may stand for one of study.
   const words = weigh(must, quotables, vocabulary)
     .map((word) => (word.matches.size > 0 ? word : (weighed.find(({ stem }) => stem === word.stem) ?? word)))
-    .filter(({ matches }) => matches.size > 0);
+    .filter(({ matches }) => matches.size > 0)
+    // "Hitler" ends like a verb, and is no deed.
+    .filter(
+      ({ role, stem }) => role !== 'name' || must.some((word) => word.stem === stem && word.role === role),
+    );
   const isWork = kind === 'person' && must.some(({ word }) => authorial.test(foldLetters(word)));
   const says = must.some(({ role, isVague }) => role !== 'aspect' && !isVague);
   const isBeginning = kind === 'date' && must.some(({ word }) => beginning.test(foldLetters(word)));

@@ -79,7 +79,7 @@ const past =
 export const isPast = (message: string): boolean => past.test(foldLetters(message));
 
 const asksWhether =
-  /\bquem (?:e que )?(?:esta |ta )?(?:certo|certa|com a razao|tem razao|errad[oa])\b|^(?:(?:e|mas|prof|entao) )*o que (?:(?:que|exatamente|mesmo|realmente|afinal) )*(?:acontece|ocorre|muda|significa)\b.*\b(?:quando|se)\b/;
+  /^quem (?:tem|esta|usa|toma|sofre|faz|trabalha|e) (?:[\p{L}-]+ ){1,5}?(?:pode|podem|deve|precisa|tem que|tem direito)(?!\p{L})|\bquem (?:e que )?(?:esta |ta )?(?:certo|certa|com a razao|tem razao|errad[oa])\b|^(?:(?:e|mas|prof|entao) )*o que (?:(?:que|exatamente|mesmo|realmente|afinal) )*(?:acontece|ocorre|muda|significa)\b.*\b(?:quando|se)\b/u;
 
 /** What a message asks for, by the first of its words of question. */
 export const questionKind = (message: string): QuestionKind => {

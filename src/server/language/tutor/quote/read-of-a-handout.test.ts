@@ -118,3 +118,44 @@ describe('a handout with lists tells', () => {
     expect(askTutor('o que fazer em picada de cobra?', snakes)).toMatch(/não encontrei/i);
   });
 });
+
+const shop = summary(
+  'Loja do padeiro',
+  'Após um ano de casa, o padeiro tem direito a 30 dias de folgas. Elas podem ser divididas em três períodos.\n\n' +
+    'A confraria deu o forno aos mestres. Aprendizes, viúvas e viajantes não podiam usar o forno.\n\n' +
+    'Em 1820, Madeler e Krantz assinaram um pacto sobre o trigo. O aprendiz morreu na enchente.\n\n' +
+    'O momento mais difícil foi a greve do sal, em 1850. Depois de nove dias, os mestres cederam.\n\n' +
+    'O fermento velho irrita a garganta. Deve ser evitado na asma, pelo pó. O pão azedo é um pão de longa espera. O exemplo clássico é o pão da serra.\n\n' +
+    'A loja acabou por dois motivos. A farinha subiu de preço. A ponte nova desviou os fregueses.',
+);
+const askShop = (message: string) => askTutor(message, [shop]);
+
+describe('a handout about people tells', () => {
+  test('of what a plural pronoun agrees with', () => {
+    expect(askShop('dá pra dividir as folgas em quantas vezes?')).toContain('três períodos');
+  });
+
+  test('who could not, where it is asked who could not', () => {
+    expect(askShop('quem não podia usar o forno?')).toContain('Aprendizes, viúvas e viajantes');
+  });
+
+  test('not how somebody died, where it only names them', () => {
+    expect(askShop('como madeler morreu?')).toMatch(/não encontrei/i);
+  });
+
+  test('how many, in the sentence after', () => {
+    expect(askShop('quantos dias durou a greve do sal?')).toContain('nove dias');
+  });
+
+  test('what holds for who has something', () => {
+    expect(askShop('quem tem asma pode usar fermento velho?')).toContain('evitado na asma');
+  });
+
+  test('an example that only stands beside what it is one of', () => {
+    expect(askShop('exemplo de pão azedo')).toContain('pão da serra');
+  });
+
+  test('the reasons that a sentence announces', () => {
+    expect(askShop('por que a loja acabou?')).toMatch(/farinha subiu.*ponte nova/s);
+  });
+});

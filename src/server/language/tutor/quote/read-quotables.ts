@@ -61,7 +61,7 @@ const clitic = /^(?:[^\s,;:]+ ){0,4}\p{L}+-l[oa]s?(?!\p{L})/u;
 const pointing =
   /(?<!\p{L})(?:d|n)?ess[ea]s? (?:efeito|processo|fen[oô]meno|problema|caso|per[ií]odo|movimento|situa[cç][aã]o|tipo|forma|lei|regra|fato|rea[cç][aã]o|mudan[cç]a|conflito|tratado|acordo|m[eé]todo|teoria|modelo)(?!\p{L})/iu;
 const leaning =
-  /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|São|É|Foi|Foram|Era|Eram|Pode|Podem|Deve|Devem|Tem|Têm|Possui|Possuem|Ocorre|Ocorrem|Serve|Servem|Consiste|Inclui|Incluem|Divide-se|Dividem-se|Acontece|Surgiu|Surge|[OA]s (?:mais \p{Ll}+|principais) (?:são|eram|foram)|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso|A maio(?:ria|r parte)(?! d[aeo]s?(?!\p{L})))(?!\p{L})/u;
+  /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois(?! d[aeo]s?(?!\p{L}))|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|São|É|Foi|Foram|Era|Eram|Pode|Podem|Deve|Devem|Tem|Têm|Possui|Possuem|Ocorre|Ocorrem|Serve|Servem|Consiste|Inclui|Incluem|Divide-se|Dividem-se|Acontece|Surgiu|Surge|[OA]s (?:mais \p{Ll}+|principais) (?:são|eram|foram)|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso|A maio(?:ria|r parte)(?! d[aeo]s?(?!\p{L})))(?!\p{L})/u;
 
 /** "São cinco os requisitos" counts, and goes on with nothing. */
 const counting =

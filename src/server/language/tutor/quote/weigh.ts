@@ -96,12 +96,16 @@ export function presence({ stems, inherited, around, opening, whole }: Quotable,
   return best;
 }
 
-/** "Alencar" ends like a verb, and is a surname where the material has "José de Alencar". */
+/** "Alencar" ends like a verb, and is a name where the material writes it as one within a sentence. */
 function isSurname({ role, word }: Asked, quotables: readonly Quotable[]): boolean {
   if (role !== 'verb' || !/^\p{L}+r$/iu.test(word)) return false;
   const written = word.charAt(0).toUpperCase() + word.slice(1);
-  const afterName = new RegExp(`\\p{Lu}\\p{Ll}+ (?:d[aeo]s? )?${written}(?!\\p{L})`, 'u');
-  return quotables.some(({ text }) => text.includes(written) && afterName.test(text));
+  const within = new RegExp(`(?<=[\\p{L}\\d],? )${written}(?!\\p{L})`, 'u');
+  const asVerb = new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u');
+  return (
+    quotables.some(({ text }) => text.includes(written) && within.test(text)) &&
+    !quotables.some(({ text }) => asVerb.test(text))
+  );
 }
 
 /** Rarer words weigh more: ln(1 + n / number of quotables that have the word), one that none has most of all. */
