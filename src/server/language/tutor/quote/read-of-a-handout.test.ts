@@ -123,10 +123,10 @@ const shop = summary(
   'Loja do padeiro',
   'Após um ano de casa, o padeiro tem direito a 30 dias de folgas. Elas podem ser divididas em três períodos.\n\n' +
     'A confraria deu o forno aos mestres. Aprendizes, viúvas e viajantes não podiam usar o forno.\n\n' +
-    'Em 1820, Madeler e Krantz assinaram um pacto sobre o trigo. O aprendiz morreu na enchente.\n\n' +
+    'Em 1820, Madeler e Krantz assinaram um pacto sobre o trigo.\n\n' +
     'O momento mais difícil foi a greve do sal, em 1850. Depois de nove dias, os mestres cederam.\n\n' +
     'O fermento velho irrita a garganta. Deve ser evitado na asma, pelo pó. O pão azedo é um pão de longa espera. O exemplo clássico é o pão da serra.\n\n' +
-    'A loja acabou por dois motivos. A farinha subiu de preço. A ponte nova desviou os fregueses.',
+    'A loja acabou por dois motivos. A farinha subiu de preço. A ponte nova desviou os fregueses. O aprendiz morreu na enchente.',
 );
 const askShop = (message: string) => askTutor(message, [shop]);
 
