@@ -52,6 +52,8 @@ const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */
 const mostUrgent = 0.5;
 
+/** So few topics of a subject can't tell all of it. */
+const fewTopics = 1;
 /** Points that a neighbour of a chosen topic loses. */
 const nearness = 2;
 
@@ -238,7 +240,12 @@ class TopicChoice {
       if (next !== undefined && !isMet && first.size < count) first.add(next);
     }
     const rest = suited.filter((at) => !first.has(at));
-    return [...first, ...this.spread(rest, count - first.size, first)];
+    // One topic that stands for a whole matter is its ground.
+    const more =
+      count <= fewTopics
+        ? rest.toSorted(this.groundFirst).slice(0, count - first.size)
+        : this.spread(rest, count - first.size, first);
+    return [...first, ...more];
   }
 
   /** What matters most, the easier before what builds on it, the heavier of those. */

@@ -109,6 +109,24 @@ test.each([
     expect(weight).toBeLessThanOrEqual((urgent[0]?.weight ?? 0) / 2);
 });
 
+test('ten topics of a subject are from all over it', () => {
+  const names = namesOf({ title: 'Biologia', subject: 'Biologia', topicsCount: 10 }).join(' · ');
+  for (const matter of [/fotoss/i, /Mendel/, /evolução/, /Ecologia/, /circulação|nervoso|hormônios/i])
+    expect(names).toMatch(matter);
+});
+
+test('each of the themes that are named has its share', () => {
+  const names = namesOf({ title: 'Durkheim, Weber e Marx', subject: 'Sociologia', topicsCount: 12 });
+  const { topics } = catalogue.entries.find((entry) => entry.subject === 'Sociologia')?.read() ?? {
+    topics: [],
+  };
+  const ofTopic = (theme: string) => {
+    const { name = '', subtopics = [] } = topics.find((topic) => topic.name.includes(theme)) ?? {};
+    return names.filter((each) => each === name || subtopics.some(([part]) => each.startsWith(part)));
+  };
+  for (const theme of ['Durkheim', 'Marx', 'Weber']) expect(ofTopic(theme).length).toBeGreaterThanOrEqual(3);
+});
+
 test('two subjects are studied together, each with its half of the hours', () => {
   const { topics } = write({
     subject: 'Física e Química',
