@@ -52,10 +52,12 @@ const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */
 const mostUrgent = 0.5;
 
+/** So few themes are named one by one, and each of them is wanted. */
+const fewThemes = 4;
 /** So few topics of a subject can't tell all of it. */
 const fewTopics = 1;
 /** Points that a neighbour of a chosen topic loses. */
-const nearness = 2;
+const nearness = 1.2;
 
 const isIn = (groups: Choice['focus'], at: number) => groups.some((group) => group.includes(at));
 
@@ -192,8 +194,8 @@ class TopicChoice {
   }
 
   /**
-   * How many pieces each topic is split into, so that there are `count` as far as they have parts: a fair share for each,
-   * then more for the best. Beyond that share none stands beside some of its own parts, unless nothing else makes up the
+   * How many pieces each topic is split into, so that there are `count` as far as they have parts: a fair share for each
+   * of a few, then more for the best. Beyond that share none stands beside some of its own parts, unless nothing else makes up the
    * number.
    */
   private split(chosen: readonly number[], count: number): Map<number, number> {
@@ -214,7 +216,7 @@ class TopicChoice {
         missing -= stepOf(next, now);
       }
     };
-    const share = Math.floor(count / Math.max(1, chosen.length));
+    const share = chosen.length <= fewThemes ? Math.floor(count / Math.max(1, chosen.length)) : 1;
     grow((_, now) => (now < share ? 1 : Number.POSITIVE_INFINITY));
     // Two parts at most share a name.
     grow((at, now) => (now === 1 ? Math.max(1, Math.ceil(partsOf(at) / 2) - 1) : 1));
