@@ -1,5 +1,5 @@
 import { askedIn } from '../matching/asked-words.ts';
-import type { QuestionKind } from '../quote/question-kind.ts';
+import { ofDeeds, type QuestionKind } from '../quote/question-kind.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { titleShare } from '../shelf-about.ts';
@@ -130,6 +130,11 @@ export function readingsOfLessons(wanted: Wanted): Wanted[] {
   return [strict, near];
 }
 
-/** How the lesson begins that lies nearest, where no sentence answers what no year and no name would. */
+/**
+ * How the lesson begins that lies nearest, where no sentence answers what no year and no name would. Why something came
+ * about is near no lesson but its own: "por que os EUA entraram na guerra" is none of the geography of the EUA.
+ */
 export const nearestLesson = (wanted: Wanted, lessons: Lessons): Quotable[] | null =>
-  pointed.has(wanted.kind) ? null : beginning(wanted, lessons, leastOfTitle.nearest);
+  pointed.has(wanted.kind)
+    ? null
+    : beginning(wanted, lessons, leastOfTitle[ofDeeds.has(wanted.kind) ? 'matter' : 'nearest']);

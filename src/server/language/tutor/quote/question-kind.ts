@@ -129,7 +129,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
     /(?<!\p{L})(?:para [oa]s? \p{L}+(?:ção|ções|mento|mentos|gem)|serv(?:e|em|ia|iam|iu|ir|indo) (?:para|de|como)|(?:usad|utilizad|empregad)[oa]s? (?:em|n[ao]s?|para|como)|para (?:que|[\p{L}-]+[aei]r(?:-\p{L}+)?)|permit\p{L}+|(?:finalidade|funç|função|objetivo|papel) |a fim de|garant\p{L}+|evita\p{L}*|usa-se|usam-se)(?!\p{L})/iu,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
   example:
-    /^["“‘]|(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})|(?<!(?:tipos|fases|etapas|classes|formas|elementos|partes|grupos|fatores|características|princípios|funções)(?!\p{L})[^:]{0,60}): ["“‘]?\p{L}[^:;]{5,120}\.?$/iu,
+    /^["“‘]|\(["“‘]?\p{Lu}\p{Ll}* [^)]{6,}\)|(?<!\p{L})(?:exemplos?|tais como|é o caso|como (?:n?[oa]s?|em)|serve[m]? (?:de|para)|usad[oa]s? (?:em|para)|(?<=[,(] ?)como)(?!\p{L})|(?<!(?:tipos|fases|etapas|classes|formas|elementos|partes|grupos|fatores|características|princípios|funções)(?!\p{L})[^:]{0,60}): ["“‘]?\p{L}[^:;]{5,120}\.?$/iu,
 };
 
 /** Whether a sentence looks like an answer of the kind that is asked for. */
