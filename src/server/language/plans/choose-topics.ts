@@ -216,7 +216,8 @@ class TopicChoice {
         missing -= stepOf(next, now);
       }
     };
-    const share = chosen.length <= fewThemes ? Math.floor(count / Math.max(1, chosen.length)) : 1;
+    const isByName = this.wanted.asked.length > 1 && chosen.length <= fewThemes;
+    const share = isByName ? Math.floor(count / Math.max(1, chosen.length)) : 1;
     grow((_, now) => (now < share ? 1 : Number.POSITIVE_INFINITY));
     // Two parts at most share a name.
     grow((at, now) => (now === 1 ? Math.max(1, Math.ceil(partsOf(at) / 2) - 1) : 1));
@@ -297,6 +298,8 @@ class TopicChoice {
       for (const at of this.prerequisites(chosen).slice(0, Math.max(0, budget)))
         reasons.set(at, 'prerequisite');
     }
+    // Beside a part that is named stand the other parts of its topic.
+    if (chosen.every((at) => this.partsNamed(at).size > 0)) return reasons;
     const { isWide } = this.wanted;
     const taken =
       reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));

@@ -17,9 +17,10 @@ const mostParts = { known: 4, unknown: 5 } as const;
 function isSameSubject({ outline, passages }: TutorInput, citations: Citations): boolean {
   const named = stemsOf(outline?.subject ?? '');
   const cited = new Set(citations.list.map(({ id }) => id));
-  return passages.some(
-    ({ id, subject }) => cited.has(id) && [...stemsOf(subject ?? '')].some((stem) => named.has(stem)),
-  );
+  // "História" and "História do Brasil", but not two branches of law.
+  const isSame = (filed: ReadonlySet<string>) =>
+    filed.size > 0 && (filed.isSubsetOf(named) || named.isSubsetOf(filed));
+  return passages.some(({ id, subject }) => cited.has(id) && isSame(stemsOf(subject ?? '')));
 }
 
 /** What the catalogue of curricula has about the topic, cited as such, to go on from what the material says. */
