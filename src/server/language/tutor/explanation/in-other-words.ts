@@ -5,16 +5,7 @@ import type { Quotable } from '../quote/read-quotables.ts';
 import { hasAny, vocabularyOf, type Weighed, weigh } from '../quote/weigh.ts';
 
 /** Of these, a sentence is told by its own words, of the form that is asked for; a definition or a list would be another's. */
-const open: ReadonlySet<QuestionKind> = new Set([
-  'cause',
-  'manner',
-  'place',
-  'quantity',
-  'purpose',
-  'whether',
-]);
-/** "A gestante pode ser demitida?" is told by whatever says of both. */
-const fitsIn = (text: string, kind: QuestionKind) => kind === 'whether' || answersKind(text, kind);
+const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner', 'place', 'quantity', 'purpose']);
 
 /** Sentences that have a word at most, for it to tell them apart from the others. */
 const rare = 4;
@@ -50,7 +41,7 @@ export function toldInOtherWords({ asked, kind }: Wanted, quotables: readonly Qu
   const isRare = (word: Weighed) => quotables.filter(({ stems }) => hasAny(stems, word)).length <= rare;
   const near = quotables
     .flatMap(itemsOf)
-    .filter(({ text, question, isTorn }) => question === null && !isTorn && fitsIn(text, kind))
+    .filter(({ text, question, isTorn }) => question === null && !isTorn && answersKind(text, kind))
     .map((quotable): Near => {
       const told = toldBy(quotable, known);
       return { quotable, told, weight: told.reduce((sum, { weight }) => sum + weight, 0) };
@@ -58,9 +49,6 @@ export function toldInOtherWords({ asked, kind }: Wanted, quotables: readonly Qu
     .toSorted((one, other) => other.weight - one.weight);
   const [best, next] = near;
   if (!best || best.weight === next?.weight) return null;
-  // "Grávida pode ser demitida?" names one thing.
-  const isOne = kind === 'whether' && weighed.filter(({ role }) => role === 'name').length === 1;
-  const fewest = isOne && best.told.some(({ role }) => role === 'name') ? 1 : fewestTold;
-  const isToldOf = best.told.filter(isRare).length >= fewest && best.told.length >= lacking.length;
+  const isToldOf = best.told.filter(isRare).length >= fewestTold && best.told.length >= lacking.length;
   return isToldOf && best.told.length * 2 > known.length ? best.quotable : null;
 }

@@ -2,7 +2,7 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords, stemsOf } from '../content-words.ts';
 import { toThePoint } from './pick.ts';
 import { type QuestionKind, questionKind } from './question-kind.ts';
-import { likeDefinition, type Rated } from './rate.ts';
+import { denial, likeDefinition, type Rated } from './rate.ts';
 import type { Quotable } from './read-quotables.ts';
 import { hasAny, nearby, presence, type Weighed } from './weigh.ts';
 
@@ -215,7 +215,6 @@ export const isAbout = (quotable: Quotable, weighed: readonly Weighed[]) =>
   ) ||
   (weighed.length > 1 && weighed.every(({ matches }) => presence(quotable, matches) > nearby));
 
-const denial = /(?<!\p{L})(?:não|nunca|jamais|nem|exceto|salvo|sem)(?!\p{L})/iu;
 /** Whether it says that something is not so. */
 export const denies = ({ text, question }: Quotable) => denial.test(`${question ?? ''} ${text}`);
 

@@ -3,11 +3,9 @@ import { stemsOf } from '../content-words.ts';
 import type { Passage } from '../tutor.ts';
 import type { QuestionKind } from './question-kind.ts';
 import type { Wanted } from './rate.ts';
-import { none, type Quotable } from './read-quotables.ts';
+import { glossed, none, type Quotable } from './read-quotables.ts';
 import { hasAny, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
-/** "Cerrado: chapadões do Brasil central …": a line that tells of what it names first. */
-const labelled = /^[^:]{2,60}: .{12,}/u;
 /** A line that may be one. */
 const mayBe = /^[^:\n]{2,80}: /gmu;
 const fewest = 3;
@@ -33,7 +31,7 @@ function runsIn(text: string, sentences: readonly Sentence[]): Sentence[][] {
       before === undefined || /\n\s*\n/u.test(text.slice(before.at + before.source.length, sentence.at));
     if (isApart) open = [];
     if (!isOnOwnLine(text, sentence)) continue;
-    if (!labelled.test(sentence.text)) {
+    if (!glossed.test(sentence.text)) {
       open = [];
       continue;
     }
@@ -46,7 +44,7 @@ function listsIn({ text, title }: Passage): LabelledList[] {
   if ((text.match(mayBe)?.length ?? 0) < fewest) return [];
   const { sentences, lists } = splitSentences(text);
   const whole = lists.filter(
-    ({ items }) => items.length >= fewest && items.every((item) => labelled.test(item)),
+    ({ items }) => items.length >= fewest && items.every((item) => glossed.test(item)),
   );
   const isWithin = ({ at }: Sentence) =>
     whole.some((list) => at >= list.at && at < list.at + list.source.length);

@@ -144,7 +144,7 @@ function defines({ text, words, inherited }: Quotable, weighed: readonly Weighed
 
 /** Says what is not so, first. */
 const denies = /^(?:Não|Nunca|Jamais|Nem)(?!\p{L})/u;
-const denial = /(?<!\p{L})(?:não|nunca|jamais|nem)(?!\p{L})/iu;
+export const denial = /(?<!\p{L})(?:não|nunca|jamais|nem)(?!\p{L})/iu;
 const anyName = /\p{Lu}\p{Ll}{2,}/u;
 
 /**

@@ -68,7 +68,7 @@ const counting =
   /^(?:São|Foram|Eram) (?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d+|vári[oa]s|divers[oa]s|muit[oa]s)(?!\p{L})/u;
 
 /** "Metáfora: comparação implícita …" says by itself what it is about. */
-const glossed = /^[^:]{2,60}: .{12,}/u;
+export const glossed = /^[^:]{2,60}: .{12,}/u;
 
 /** What sets words apart for a model: no text for students has it. */
 const markup = /<\/?(?:system|assistant)>|\[\/?(?:INST|SYSTEM)\]/iu;
