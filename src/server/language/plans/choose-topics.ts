@@ -57,7 +57,9 @@ const fewThemes = 4;
 /** So few topics of a subject can't tell all of it. */
 const fewTopics = 1;
 /** Points that a neighbour of a chosen topic loses. */
-const nearness = 1.2;
+const nearness = 0.6;
+/** Points for each level below the highest. */
+const groundCounts = 0.3;
 
 const isIn = (groups: Choice['focus'], at: number) => groups.some((group) => group.includes(at));
 
@@ -104,7 +106,10 @@ class TopicChoice {
   private spread(pool: readonly number[], count: number, taken: Iterable<number> = []): number[] {
     const chosen = new Set(taken);
     const reach = Math.max(1, pool.length / Math.max(1, count));
-    const value = new Map(pool.map((at) => [at, this.score(at)]));
+    // Of neighbours the ground comes first, unless a student is beyond it.
+    const isBeyond = this.wanted.level === 3;
+    const ground = (at: number) => (isBeyond ? 0 : groundCounts * (3 - (this.topics[at]?.level ?? 3)));
+    const value = new Map(pool.map((at) => [at, this.score(at) + ground(at)]));
     const discount = (at: number) => {
       for (const [other, worth] of value)
         value.set(other, worth - nearness * Math.max(0, 1 - Math.abs(other - at) / reach));
