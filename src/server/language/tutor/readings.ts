@@ -2,6 +2,7 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
+import { denies } from './quote/fitness.ts';
 import { isPast, ofDeeds, type QuestionKind } from './quote/question-kind.ts';
 import { isName } from './quote/quote.ts';
 import type { Wanted } from './quote/rate.ts';
@@ -90,21 +91,25 @@ export function readingsOf({
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   // Of "o clima do Cerrado", what goes on is near the Cerrado.
   const whose = before.filter(({ role, isComplement }) => role === 'name' && isComplement);
-  const spoken = whose.some(({ isVague }) => !isVague) ? { whose } : { near: before };
+  const named = before.filter(({ role, isVague }) => role === 'name' && !isVague);
+  const spoken = whose.some(({ isVague }) => !isVague)
+    ? { whose }
+    : { near: named.length > 0 ? named : before };
   const placed =
     kind === 'definition' || kind === 'list' || kind === 'purpose' ? withSetting(own, question) : own;
-  const named = placed === own ? roles : placed.filter(({ role, isVague }) => role === 'name' && !isVague);
+  const settled = placed === own ? roles : placed.filter(({ role, isVague }) => role === 'name' && !isVague);
   const alone: Wanted = {
     asked: placed,
     context: before,
     kind,
     isDenied,
-    must: made.length > 0 ? made : named,
+    must: made.length > 0 ? made : settled,
     ...(isPointing && spoken),
   };
   // "Quem controla o cálcio?" may ask for a thing.
   const asksThing = kind === 'person' && doesNow.test(question) && !isPast(question);
-  const asThing = (wanted: Wanted): Wanted[] => (asksThing ? [{ ...wanted, kind: 'plain' }] : []);
+  const asThing = (wanted: Wanted): Wanted[] =>
+    asksThing ? [{ ...wanted, kind: 'plain', ...(isDenied && { among: denies }) }] : [];
   // Who was the first to do it is asked by any such verb.
   const matter = made.length > doing.length ? own.filter((word) => !doing.includes(word)) : own;
   const joint: Wanted = {

@@ -188,7 +188,7 @@ export const deeds = `
   sair excretar excrecao eliminar eliminacao
   eliminar excretar excrecao
   excretar excrecao
-  demitir dispensar rescindir
+  demitir dispensar rescindir estabilidade
   faltar ausencia
   falar linguagem
   aprender aprendizagem

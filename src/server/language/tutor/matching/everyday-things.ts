@@ -83,6 +83,7 @@ export const things = `
   professor docente educador
   aluno estudante discente
   erro falha defeito
+  colateral adverso
   pedaco fragmento
   forte intenso
   igual identico

@@ -47,11 +47,23 @@ function agreeing(text: string, { words }: Told): string[] {
     .map(({ stem }) => stem);
 }
 
+const pointed = /(?<!\p{L})[dn]?(?:ess|est)[ea]s? (\p{Ll}{4,})/u;
+/** "Evita esse efeito": which effect the sentence before says, "o efeito de primeira passagem". */
+function namedBefore(text: string, leansOn: Told): string[] {
+  const [, noun] = pointed.exec(text) ?? [];
+  const at = noun === undefined ? -1 : leansOn.text.indexOf(` ${noun} d`);
+  const [, name = ''] =
+    /^ \p{L}+ (d[aeo]s? \p{L}+(?: \p{L}+)?)/u.exec(leansOn.text.slice(Math.max(0, at))) ?? [];
+  return at < 0 ? [] : [...stemsOf(`${noun} ${name}`)];
+}
+
 /** What the pronouns of a sentence stand for. */
 export function inheritedBy(text: string, leansOn: Told, person: ReadonlySet<string>): ReadonlySet<string> {
   const many = agreeing(text, leansOn);
   const last = ofLast.test(text) ? leansOn.words.slice(-lastWords).map(({ stem }) => stem) : [];
-  return withPerson(subjectOf(leansOn), text, person).union(new Set([...last, ...many]));
+  return withPerson(subjectOf(leansOn), text, person).union(
+    new Set([...last, ...many, ...namedBefore(text, leansOn)]),
+  );
 }
 
 /** Somebody of whom a sentence tells: "Em 1911, Ernest Rutherford …". */

@@ -9,6 +9,7 @@ import {
   isItem,
   isOfAnother,
   isOtherNumber,
+  isSaidOf,
   namesAll,
   ofSort,
   reckoned,
@@ -31,7 +32,7 @@ import {
 import { needsForm, ofDeeds, type QuestionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
 import { formula, type Quotable } from './read-quotables.ts';
-import { hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
+import { byOpening, hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
 /** What is quoted, and how well it fits. */
 export interface Choice {
@@ -69,7 +70,12 @@ const room = 900;
 const leastCoverage = 0.62;
 /** The same of one that is about what is asked of, and looks like an answer. */
 const leastOfSubject = 0.5;
+/** Kinds that ask who or what is so: those that are not are others. */
+const ofSome: ReadonlySet<QuestionKind> = new Set(['person', 'list']);
 const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner']);
+const lacksDeed = ({ role, isVague, matches }: Weighed) => role === 'verb' && !isVague && matches.size === 0;
+const speaksOfAll = (quotable: Quotable, weighed: readonly Weighed[]) =>
+  weighed.every(({ matches }) => matches.size === 0 || presence(quotable, matches) > nearby);
 const isOf = ({ stems, inherited }: Quotable, head: Weighed | undefined) =>
   head?.role === 'name' && (hasAny(stems, head) || hasAny(inherited, head));
 
@@ -158,7 +164,13 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   // "Como Hitler morreu?" is told by nothing that is not about him.
   const [only, ...more] = found.filter(({ role, isVague }) => role === 'name' && !isVague);
   const isOfOnly = ({ quotable }: Rated) =>
-    isStory || !ofDeeds.has(kind) || !only || more.length > 0 || presence(quotable, only.matches) > nearby;
+    isStory || !ofDeeds.has(kind) || !only || more.length > 0 || presence(quotable, only.matches) > byOpening;
+  // "Se a gente parar de comer" is told by no sentence that has one of the two.
+  const isDeedOnly = !isStory && weighed.every(({ role }) => role === 'verb');
+  const hasDeeds = ({ quotable }: Rated) => !isDeedOnly || speaksOfAll(quotable, weighed);
+  // Why water boils is told by nothing in which water is only mentioned.
+  const isForeign = kind === 'cause' && !isStory && weighed.some(lacksDeed);
+  const isOnIt = ({ quotable }: Rated) => !isForeign || isSaidOf(quotable, weighed);
   const able = rated.filter(
     (each) =>
       among(each.quotable) &&
@@ -169,6 +181,8 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       isFormulaOf(each) &&
       isReckoned(each.quotable) &&
       isOfOnly(each) &&
+      hasDeeds(each) &&
+      isOnIt(each) &&
       (isStory || !isOfAnother(each.quotable, weighed)) &&
       // A list has words of any story.
       (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed)),
@@ -176,6 +190,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   // "Quem não podia votar?" is told by who could not, where that is said at all.
   const some = able.filter(isEnough);
   const denied = wanted.isDenied && !isStory ? some.filter(({ quotable }) => denies(quotable)) : [];
+  if (wanted.isDenied && !isStory && denied.length === 0 && ofSome.has(kind)) return nothing;
   const all = denied.length > 0 ? denied : some;
   // A card that asks for one of several lists none.
   const listing =

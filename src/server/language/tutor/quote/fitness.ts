@@ -3,7 +3,7 @@ import { contentWords, stemsOf } from '../content-words.ts';
 import { toThePoint } from './pick.ts';
 import { type QuestionKind, questionKind } from './question-kind.ts';
 import { denial, likeDefinition, type Rated } from './rate.ts';
-import type { Quotable } from './read-quotables.ts';
+import { type Quotable, sideOf } from './read-quotables.ts';
 import { hasAny, nearby, presence, type Weighed } from './weigh.ts';
 
 /** "As regras são três" may be told by sentences that each begin with one of them. */
@@ -111,26 +111,45 @@ export const tellsOf = ({ question, begins, stems, inherited }: Quotable, weighe
 
 /** What a noun of the question is of, in the sentence: "a parede celular dos fungos"; whose it is is another matter. */
 const whoseOf = /^ d[aeo]s? (\p{Ll}\p{L}+)/u;
+/** Nouns by which a text calls the thing again that it is about: "as causas do conflito", of a war. */
+const again =
+  /^(?:acontecimento|acordo|conflito|doença|episódio|evento|fenômeno|movimento|obra|período|problema|processo|projeto|reação|regime|revolta|sistema|técnica|teoria|transtorno|tratado)$/u;
+
+/** "Efeitos adversos: …" within a paragraph are those of what was spoken of there. */
+const isSideOfAnother = (
+  { text, leansOn, begins, stems, inherited }: Quotable,
+  weighed: readonly Weighed[],
+) =>
+  leansOn !== null &&
+  sideOf.test(text) &&
+  weighed.some(({ matches }) => begins.some((stem) => matches.has(stem))) &&
+  weighed.some(
+    (word) =>
+      word.role === 'name' && word.matches.size > 0 && !hasAny(stems, word) && !hasAny(inherited, word),
+  );
+
 /** "A parede das bactérias" is told by no sentence on the wall of something else. */
 export const isOfAnother = (quotable: Quotable, weighed: readonly Weighed[]): boolean =>
-  quotable.question === null &&
-  weighed.some((whose, at) => {
-    const head = weighed[at - 1];
-    if (!whose.isComplement || whose.role !== 'name' || !head || whose.matches.size === 0) return false;
-    if (hasAny(quotable.stems, whose) || hasAny(quotable.inherited, whose)) return false;
-    const isAsked = (stem: string) => weighed.some(({ matches }) => matches.has(stem));
-    const isOther = (from: number) => {
-      const [other] = contentWords(whoseOf.exec(quotable.text.slice(from))?.[1] ?? '');
-      return other !== undefined && !isAsked(other.stem);
-    };
-    return quotable.words.some(({ word, stem }, place) => {
-      if (!head.matches.has(stem)) return false;
-      const end = quotable.text.indexOf(word) + word.length;
-      // An adjective may stand between: "a parede celular dos fungos".
-      const next = quotable.words[place + 1]?.word ?? '';
-      return isOther(end) || (quotable.text.startsWith(` ${next}`, end) && isOther(end + 1 + next.length));
-    });
-  });
+  isSideOfAnother(quotable, weighed) ||
+  (quotable.question === null &&
+    weighed.some((whose, at) => {
+      const head = weighed[at - 1];
+      if (!whose.isComplement || whose.role !== 'name' || !head || whose.matches.size === 0) return false;
+      if (hasAny(quotable.stems, whose) || hasAny(quotable.inherited, whose)) return false;
+      const isAsked = (stem: string) => weighed.some(({ matches }) => matches.has(stem));
+      const isTitle = hasAny(quotable.around, whose);
+      const isOther = (from: number) => {
+        const [other] = contentWords(whoseOf.exec(quotable.text.slice(from))?.[1] ?? '');
+        return other !== undefined && !isAsked(other.stem) && !(isTitle && again.test(other.word));
+      };
+      return quotable.words.some(({ word, stem }, place) => {
+        if (!head.matches.has(stem)) return false;
+        const end = quotable.text.indexOf(word) + word.length;
+        // An adjective may stand between: "a parede celular dos fungos".
+        const next = quotable.words[place + 1]?.word ?? '';
+        return isOther(end) || (quotable.text.startsWith(` ${next}`, end) && isOther(end + 1 + next.length));
+      });
+    }));
 
 /** Whether a card asks about something else, and not about all that is asked. */
 export const asksOfOther = ({ question, asks, stems }: Quotable, weighed: readonly Weighed[]) =>
@@ -214,6 +233,12 @@ export const isAbout = (quotable: Quotable, weighed: readonly Weighed[]) =>
       (quotable.begins.some((stem) => word.matches.has(stem)) || hasAny(quotable.inherited, word)),
   ) ||
   (weighed.length > 1 && weighed.every(({ matches }) => presence(quotable, matches) > nearby));
+
+/** Whether one of the names is what a sentence, or what it leans on, is said of. */
+export const isSaidOf = ({ begins, inherited }: Quotable, weighed: readonly Weighed[]) =>
+  weighed.some(
+    (word) => word.role === 'name' && (hasAny(new Set(begins.slice(0, 2)), word) || hasAny(inherited, word)),
+  );
 
 /** Whether it says that something is not so. */
 export const denies = ({ text, question }: Quotable) => denial.test(`${question ?? ''} ${text}`);

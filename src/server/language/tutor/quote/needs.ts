@@ -1,7 +1,8 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { authorial, isEntryOf, isSigned } from './fitness.ts';
+import { ofDeeds } from './question-kind.ts';
 import type { Wanted } from './rate.ts';
-import { none, type Quotable } from './read-quotables.ts';
+import { implied, none, type Quotable } from './read-quotables.ts';
 import { hasAny, nearby, presence, type Weighed, weigh } from './weigh.ts';
 
 /** "Foi criado", "surgiu", and no "acabou": an entry of a thing begins with its beginning. */
@@ -39,7 +40,15 @@ export function needsOf(
   const isBeginning = kind === 'date' && must.some(({ word }) => beginning.test(foldLetters(word)));
   const isEntry =
     isBeginning && says && words.length === 0 && quotables.some((each) => isEntryOf(each, head));
-  const isDone = ({ stems }: Pick<Quotable, 'stems'>) => words.some((word) => hasAny(stems, word));
+  // "(1896-1980)" tells when somebody died, and not how.
+  const isSaid = ({ words: written, question }: Quotable) =>
+    !ofDeeds.has(kind) ||
+    question !== null ||
+    words.some(({ matches }) =>
+      [...matches.keys()].some((stem) => !implied.has(stem) || written.some((each) => each.stem === stem)),
+    );
+  const has = ({ stems }: Pick<Quotable, 'stems'>) => words.some((word) => hasAny(stems, word));
+  const isDone = (quotable: Quotable) => has(quotable) && isSaid(quotable);
   return {
     words,
     areLacking: says && words.length === 0 && !isWork && !isEntry,
@@ -47,7 +56,7 @@ export function needsOf(
       words.length === 0
         ? (!isWork || isSigned(quotable, weighed)) && (!isEntry || isEntryOf(quotable, head))
         : isDone(quotable) ||
-          (isWork && (isSigned(quotable, weighed) || isDone(quotable.leansOn ?? { stems: none }))) ||
+          (isWork && (isSigned(quotable, weighed) || has(quotable.leansOn ?? { stems: none }))) ||
           (isBeginning && isEntryOf(quotable, head)),
   };
 }

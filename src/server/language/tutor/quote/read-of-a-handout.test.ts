@@ -159,3 +159,40 @@ describe('a handout about people tells', () => {
     expect(askShop('por que a loja acabou?')).toMatch(/farinha subiu.*ponte nova/s);
   });
 });
+
+const guild = summary(
+  'A Revolta do Sal',
+  'A Revolta do Sal (1850-1852) opôs os padeiros aos moleiros. Em 1851, dois fatos mudaram o rumo da revolta: o incêndio do cais e a chegada da frota.\n\n' +
+    'Entre as causas do conflito estão o imposto sobre a farinha e a seca.\n\n' +
+    'Jonas Madeler (1820-1890), mestre padeiro, criou o pão de sal.\n\n' +
+    'Os fermentos químicos, como o sal de amônio, liberam gás. Efeitos adversos: azia e tosse. Devem ser evitados na gravidez.\n\n' +
+    'A farinha torrada sofre o efeito de casca dura, isto é, quebra ao esfriar. O vapor evita esse efeito.\n\n' +
+    'Os fermentos naturais só crescem no calor. As cubas guardam a água e o sal. O mofo é causado pela água parada nas cubas.\n\n' +
+    'Os mestres recebem o pão branco. Os ajudantes comem o pão escuro.',
+);
+const askGuild = (message: string) => askTutor(message, [guild]);
+
+describe('what a text only says of something else', () => {
+  test.each([
+    ['quais foram as causas da revolta do sal', 'Entre as causas do conflito'],
+    ['efeitos colaterais dos fermentos quimicos', 'azia e tosse'],
+  ])('is the matter itself under another noun: "%s"', (question, told) => {
+    expect(askGuild(question)).toContain(told);
+  });
+
+  test.each([
+    'efeitos colaterais dos fermentos naturais',
+    'como madeler morreu?',
+    'por que a agua ferve?',
+    'quem não recebe o pão branco?',
+    'o que acontece se a gente parar de comer?',
+  ])('is no answer: "%s"', (question) => {
+    expect(askGuild(question)).toMatch(/não encontrei/i);
+  });
+
+  test('by which name an effect is pointed at', () => {
+    const answer = askTutor('como evitar ele?', [guild], ['o que é o efeito de casca dura?']);
+    expect(answer).toContain('O vapor evita');
+    expect(answer).not.toContain('gravidez');
+  });
+});

@@ -7,6 +7,8 @@ import { implied, type Quotable } from './read-quotables.ts';
 const parts = { own: 1, inherited: 0.92, around: 0.78, opening: 0.6, whole: 0.35 } as const;
 /** What only stands somewhere in the text is no sign of what a sentence is about. */
 export const nearby = parts.whole;
+/** What only the first sentence of a paragraph names is not always what the others are about. */
+export const byOpening = parts.opening;
 /** So many sentences at least are reckoned with, so that in a short text no word is common. */
 const fewest = 30;
 
