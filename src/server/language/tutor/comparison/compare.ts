@@ -89,9 +89,10 @@ function apart(side: Side, quotables: readonly Quotable[]): Side {
   if (side.own.length === side.asked.length) return side;
   const weighed = weigh(side.asked, quotables, vocabularyOf(quotables));
   const isOwn = ({ stem }: Weighed) => side.own.some((word) => word.stem === stem);
-  const isTold = ({ stems, inherited, around }: Quotable) =>
+  const isTold = ({ stems, inherited, around, opening }: Quotable) =>
     weighed.every(
-      (word) => hasAny(stems, word) || hasAny(inherited, word) || (!isOwn(word) && hasAny(around, word)),
+      (word) =>
+        hasAny(stems, word) || hasAny(inherited, word) || hasAny(isOwn(word) ? opening : around, word),
     );
   return quotables.some(isTold) ? side : { ...side, asked: side.own };
 }

@@ -27,6 +27,10 @@ const asides = [
     `(?<=${asking} [^?.!]{3,80})(?<!preciso|necess[áa]rio|bom) para (?:eu )?(?:revisar|rever|estudar|dar uma (?:lida|olhada)) ${before}(?=[ ?!.]*$)`,
     'iu',
   ),
+  // "Não deu tempo de ler tudo, sintetiza …"
+  /^(?:(?:n[ãa]o|nem) (?:deu|d[áa]|tenho|tive|consegui|li|terminei)(?!\p{L})[^,.?!]{0,40}|(?:estou )?sem tempo[^,.?!]{0,20}), (?=(?:me )?(?:resum|sintetiz|expli[cq]|defin|list|cit)\p{L}* \p{L})/iu,
+  // "Fora a Selic, que outros instrumentos …"
+  /^(?:fora|al[ée]m d[aeo]s?|tirando|sem (?:contar|ser)|exceto) [^,.?!]{2,40}, (?=(?:que|quais|qual) )/iu,
   /(?<=\p{L}{3}),? (?:rapid[ãa]o|rapidinho|ligeirinho|por alto|na moral)(?=[ ?!.]*$)/iu,
 ];
 

@@ -84,7 +84,7 @@ export const summarise = [
     `^o que (?:tem |ha |esta escrito )?(?:n)?${pointing} ${thing}(?: (?:diz|fala|tem|traz|conta|explica))?$`,
   ),
   /^(?:do|sobre o) que (?:se )?(?:trata|fala)$/,
-  /^(?:me )?(?:resum[aeo]|resumir|sintetize|faca um resumo|faz um resumo|fazer um resumo)(?: (?:isto|isso|tudo|para mim|pra mim|disso|disto|de tudo|por favor))*$/,
+  /^(?:me )?(?:resum[aeo]|resumir|sintetiz[ae]r?|faca um resumo|faz um resumo|fazer um resumo)(?: (?:isto|isso|tudo|para mim|pra mim|disso|disto|de tudo|por favor))*$/,
 ];
 
 /** Wants to see the answer. */

@@ -165,9 +165,14 @@ const speaker = /^(?:gente|voc[êe]s?|n[óo]s)$/iu;
 /** What follows a verb rather than a noun's adjective. */
 const afterVerb = /^(?:mais|menos|muito|melhor|pior|bem|mal|t[ãa]o|quando|se|para|pra)$/iu;
 
+const asksWhy = /^(?:(?:e|mas|prof) )*(?:por ?qu[eê]|pq) /iu;
+/** What follows the verb of a question why that has no other. */
+const afterDeed = /^(?:n[ao]s?|em|tanto|$)/iu;
+
 /**
  * Whether a word that no list of verbs knows is one where it stands: after an adverb, before an object, or after its
- * subject where nothing else is: "a gente só ouve eco", "a Selic alta segura a inflação", "o som anda mais rápido".
+ * subject where nothing else is: "a gente só ouve eco", "a Selic alta segura a inflação", "o som anda mais rápido",
+ * "por que o gelo boia na água".
  */
 function doesSomething(words: readonly string[], at: number, isAfterSubject: boolean): boolean {
   const [before, word = '', next] = [words[at - 1], words[at], words[at + 1] ?? ''];
@@ -175,7 +180,12 @@ function doesSomething(words: readonly string[], at: number, isAfterSubject: boo
   if (adverb.test(before)) return !/mente$/.test(word) && at < words.length - 1;
   if (speaker.test(before)) return at < words.length - 1;
   if (article.test(before) || preposition.test(before)) return false;
-  return isAfterSubject && (/^(?:o|a|os|as|uma?)$/iu.test(next) || afterVerb.test(next));
+  return (
+    isAfterSubject &&
+    (/^(?:o|a|os|as|uma?)$/iu.test(next) ||
+      afterVerb.test(next) ||
+      (asksWhy.test(words.join(' ')) && !infinitive.test(before) && afterDeed.test(next)))
+  );
 }
 
 /** The words that a question is about, each once, in its order; none for one that only goes on with what was said. */

@@ -24,6 +24,20 @@ export const synonymsOf = othersIn(`
   cair caiu caem cairam queda ruir
   acabar cair caiu caem cairam queda dissolvida dissolucao
   lugar local localizacao onde ocorrer
+  brasil brasileiro
+  europa europeu
+  africa africano
+  asia asiatico
+  portugal portugues
+  franca frances
+  inglaterra ingles
+  alemanha alemao
+  italia italiano
+  espanha espanhol
+  russia russo
+  japao japones
+  china chines
+  egito egipcio
   usar utilizar empregar uso emprego aplicar aplicacao
   servir usar utilizar
   significado significar sentido

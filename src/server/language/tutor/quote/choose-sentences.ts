@@ -29,7 +29,7 @@ import {
   pick,
   withFollowing,
 } from './pick.ts';
-import { needsForm, ofDeeds, type QuestionKind } from './question-kind.ts';
+import { needsForm, ofDeeds, type QuestionKind, questionKind } from './question-kind.ts';
 import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
 import { formula, type Quotable } from './read-quotables.ts';
 import { byOpening, hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
@@ -76,6 +76,9 @@ const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner']);
 const lacksDeed = ({ role, isVague, matches }: Weighed) => role === 'verb' && !isVague && matches.size === 0;
 const speaksOfAll = (quotable: Quotable, weighed: readonly Weighed[]) =>
   weighed.every(({ matches }) => matches.size === 0 || presence(quotable, matches) > nearby);
+/** A card that asks for the list. */
+const asksList = ({ quotable: { question }, fits }: Rated) =>
+  fits && question !== null && questionKind(question) === 'list';
 const isOf = ({ stems, inherited }: Quotable, head: Weighed | undefined) =>
   head?.role === 'name' && (hasAny(stems, head) || hasAny(inherited, head));
 
@@ -169,7 +172,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const isDeedOnly = !isStory && weighed.every(({ role }) => role === 'verb');
   const hasDeeds = ({ quotable }: Rated) => !isDeedOnly || speaksOfAll(quotable, weighed);
   // Why water boils is told by nothing in which water is only mentioned.
-  const isForeign = kind === 'cause' && !isStory && weighed.some(lacksDeed);
+  const isForeign = (kind === 'cause' || kind === 'plain') && !isStory && weighed.some(lacksDeed);
   const isOnIt = ({ quotable }: Rated) => !isForeign || isSaidOf(quotable, weighed);
   const able = rated.filter(
     (each) =>
@@ -185,7 +188,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       isOnIt(each) &&
       (isStory || !isOfAnother(each.quotable, weighed)) &&
       // A list has words of any story.
-      (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed)),
+      (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed, kind)),
   );
   // "Quem não podia votar?" is told by who could not, where that is said at all.
   const some = able.filter(isEnough);
@@ -203,8 +206,8 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   const [first] = enough.toSorted(byScore);
   const isListed =
     first !== undefined &&
-    (first.quotable.items.length > 0 || enumerates.test(first.quotable.text)) &&
-    tellsAll(first, head) &&
+    (asksList(first) || first.quotable.items.length > 0 || enumerates.test(first.quotable.text)) &&
+    (asksList(first) || tellsAll(first, head)) &&
     !isItem(first.quotable, weighed) &&
     speaksOf(first.quotable, weighed);
   const ofHead =
@@ -240,16 +243,28 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       );
   // A name that one sentence has is not meant by one that only stands in the same text.
   const naming = ofKind.filter(({ quotable, isDone }) => isDone || speaksOf(quotable, weighed));
+  // "O clima do Cerrado" is told under the Cerrado, where that is spoken of at all.
+  const whose = weighed.filter(
+    ({ role, isComplement, isVague }) => role === 'name' && isComplement && !isVague,
+  );
+  const ofWhose = ofKind.filter(({ quotable }) => speaksOf(quotable, whose));
+  const isSide = !isStory && (kind === 'plain' || kind === 'definition') && whose.length > 0;
+  if (isSide && ofWhose.length === 0 && quotables.some((each) => speaksOf(each, whose))) return nothing;
   const formed = wanted.isStrict
     ? naming
-    : isStory || kind === 'list' || naming.length === 0
+    : isStory || kind === 'list'
       ? ofKind
-      : naming;
+      : naming.length > 0
+        ? naming
+        : ofWhose.length > 0
+          ? ofWhose
+          : ofKind;
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
-  const isWhole = kind === 'list' && tellsAll(best, head) && speaksOf(best.quotable, weighed);
+  const isWhole =
+    kind === 'list' && (asksList(best) || tellsAll(best, head)) && speaksOf(best.quotable, weighed);
   const heads =
-    kind === 'list' && best.quotable.items.length === 0 && !tellsAll(best, head)
+    kind === 'list' && !isWhole && best.quotable.items.length === 0 && !tellsAll(best, head)
       ? sameHead(
           formed.filter(({ coverage }) => coverage >= best.coverage * leastBesideHead),
           weighed,

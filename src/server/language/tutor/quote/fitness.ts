@@ -152,10 +152,22 @@ export const isOfAnother = (quotable: Quotable, weighed: readonly Weighed[]): bo
     }));
 
 /** Whether a card asks about something else, and not about all that is asked. */
-export const asksOfOther = ({ question, asks, stems }: Quotable, weighed: readonly Weighed[]) =>
-  question !== null &&
-  weighed.some((word) => word.role === 'name' && word.matches.size > 0 && !hasAny(stems, word)) &&
-  [...asks].some((stem) => weighed.every(({ matches }) => !matches.has(stem)));
+export const asksOfOther = (
+  { question, asks, stems }: Quotable,
+  weighed: readonly Weighed[],
+  kind: QuestionKind,
+) => {
+  const isAsked = (stem: string) => weighed.some(({ matches }) => matches.has(stem));
+  // "O que é catacrese?" tells nobody what a metaphor is.
+  const defines =
+    kind === 'definition' && question !== null && questionKind(question) === 'definition' && asks.size > 0;
+  return (
+    question !== null &&
+    ((defines && ![...asks].some(isAsked)) ||
+      (weighed.some((word) => word.role === 'name' && word.matches.size > 0 && !hasAny(stems, word)) &&
+        ![...asks].every(isAsked)))
+  );
+};
 
 const ordinal = /^(?:primeir|segund|terceir|quart|quint)[oa]s?$/;
 

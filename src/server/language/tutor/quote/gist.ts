@@ -154,6 +154,8 @@ export function partOn(passage: Passage, asked: readonly Asked[], isTitled: bool
     return [...before, ...tellingOf(own.slice(before.length), names)];
   });
   const told = part.filter((own) => own.length > 0);
+  // "Behaviorismo e condicionamento" is what a text calls itself that says little of the first by itself.
+  if (isTitled && told.flat().length < fewestOfPart) return paragraphs;
   const isPart =
     opens.includes('it') || opens.includes('both') || told.length > 1 || told.flat().length >= fewestOfPart;
   return isPart ? told : isTitled ? paragraphs : [];

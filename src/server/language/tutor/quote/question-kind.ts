@@ -53,7 +53,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'list',
-    /\b(?:quais|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os|umas|uns|algumas|alguns) [a-z]+s|enumer[ae]|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
+    /\b(?:quais|(?<!o )que outr[oa]s(?= [a-z]+s\b)|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os|umas|uns|algumas|alguns) [a-z]+s|enumer[ae]|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
   ],
   [
     'definition',
@@ -114,7 +114,7 @@ export const numeral =
 const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   definition: copula,
   cause:
-    /^Como (?![^,]*\?)[^,]+, |^Por (?:não )?\p{L}{1,12}[aei]r |^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |^Isso (?:deixa|torna|faz|fez|permite|evita|impede|reduz|aumenta) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|produz(?:em|iu|iram)?|ger(?:a|am|ou|aram)|aument(?:a|am) o risco|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|agrav(?:a|am|ou|aram)|intensific(?:a|am|ou|aram)|favorec(?:e|em|eu|eram)|contribu(?:i|em|iu|íram)|acarret\p{L}+|ocasion\p{L}+|propici\p{L}+|se dev(?:e|em|eu|eram) [aà]|dev(?:e|em|eu)-se [aà]|por conta|decorr\p{L}+|pretexto|desculpa|estopim|(?:causas?|motivos?|razão|razões)(?!\p{L})[^.;:]{0,80} (?:é|são|foi|foram|está|estão|estavam|estiveram|inclu\p{L}+))(?!\p{L})/iu,
+    /^Como (?![^,]*\?)[^,]+, |^Por (?:não )?\p{L}{1,12}[aei]r |^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |^Isso (?:deixa|torna|faz|fez|permite|evita|impede|reduz|aumenta) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|produz(?:em|iu|iram)?|ger(?:a|am|ou|aram)|aument(?:a|am) o risco|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|agrav(?:a|am|ou|aram)|intensific(?:a|am|ou|aram)|favorec(?:e|em|eu|eram)|contribu(?:i|em|iu|íram)|acarret\p{L}+|ocasion\p{L}+|propici\p{L}+|se dev(?:e|em|eu|eram) [aà]|dev(?:e|em|eu)-se [aà]|por conta|decorr\p{L}+|pretexto|desculpa|estopim|expli(?:ca|cam|cou|caram) (?:por que|o motivo|a causa)|(?:causas?|motivos?|razão|razões)(?!\p{L})[^.;:]{0,80} (?:é|são|foi|foram|está|estão|estavam|estiveram|inclu\p{L}+))(?!\p{L})/iu,
   date: new RegExp(
     `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
     'iu',

@@ -183,6 +183,10 @@ const beginsWithDeed = ({ words }: Quotable, asked: readonly Weighed[]): boolean
   return names > 0 && asked.some((word) => word.role === 'verb' && !word.isVague && has(word, words[names]));
 };
 
+/** "Divide-se em mata de igapó, mata de várzea …": each of what is listed has its name. */
+const saysTwice = ({ words }: Quotable, { matches }: Weighed) =>
+  words.filter(({ stem }) => matches.has(stem)).length > 1;
+
 const plural = /s$/;
 /** "A anulação" rather than "anular", where it is asked for by that noun. */
 const isWritten = ({ words, inherited }: Quotable, { word, stem }: Asked): boolean => {
@@ -241,11 +245,12 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
       (isSubject ? 0.12 : 0) -
       (denies.test(text) && !isDenied ? 0.25 : 0) +
       (isDenied ? (denial.test(text) ? 0.35 : -0.3) : 0) +
-      ((kind === 'whether' ? 0.6 : 0.2) * own) / Math.max(1, asked.length) +
+      ((kind === 'whether' ? 0.6 : kind === 'cause' ? 0.3 : 0.2) * own) / Math.max(1, asked.length) +
       0.3 * coverageOf(quotable, context) +
       (isSideBySide(quotable, asked) ? 0.3 : 0) +
       (isDone ? 0.3 : 0) +
       (names.every((word) => isWritten(quotable, word)) ? 0.1 : 0) +
+      (kind === 'list' && names.some((word) => saysTwice(quotable, word)) ? 0.3 : 0) +
       ((kind === 'list' || kind === 'cause') && sort && hasAny(stems, sort) ? 0.35 : 0) -
       (isTorn ? 0.25 : 0) -
       0.01 * passage -

@@ -196,3 +196,35 @@ describe('what a text only says of something else', () => {
     expect(answer).not.toContain('gravidez');
   });
 });
+
+const regions = summary(
+  'Pães do mundo',
+  'O ofício reconhece três pães no Brasil: o pão de queijo, o pão de sal e a broa.\n\n' +
+    'O pão nórdico é feito de centeio. O forno é frio e fechado. Ele se divide em pão de casca, pão de miga e pão de lata.\n\n' +
+    'O pão do deserto leva pouca água.\n\n' +
+    'As formas de assar têm nomes. São três: pedra, grelha e cinza.\n\n' +
+    'A massa crua boia porque o gás a deixa leve. As chapas de ferro assam depressa. Isso explica por que o ferro queima a mão.',
+);
+const breadCards = [
+  card('O que é broa?', 'Um pão de milho, primo do pão de sal.'),
+  card('Quais são as formas de assar?', 'Pedra, grelha e cinza.'),
+];
+const askRegions = (message: string) => askTutor(message, [regions, ...breadCards]);
+
+describe('of several things in one text', () => {
+  test.each([
+    ['quais são os pães brasileiros?', 'três pães no Brasil'],
+    ['lista as formas de assar', 'Pedra, grelha e cinza'],
+    ['que tipos de pão nórdico tem?', 'pão de casca, pão de miga'],
+    ['por que a massa crua boia?', 'o gás a deixa leve'],
+    ['não deu tempo de ler, explica o pão do deserto', 'leva pouca água'],
+  ])('one is told by what is said of it: "%s"', (question, told) => {
+    expect(askRegions(question)).toContain(told);
+  });
+
+  test('none is told by what is said of another', () => {
+    expect(askRegions('o forno do deserto')).not.toContain('frio e fechado');
+    expect(askRegions('o que é pão de sal?')).not.toContain('Um pão de milho');
+    expect(askRegions('meu padeiro perdeu a massa hoje kkk')).not.toContain('gás');
+  });
+});
