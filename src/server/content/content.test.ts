@@ -33,6 +33,7 @@ const curriculumSchema: z.ZodType<Curriculum> = z.strictObject({
   subject: name,
   aliases: z.array(name),
   areas: z.record(name, z.array(name).min(1)),
+  without: z.record(name, z.array(name).min(1)).optional(),
   topics: z
     .array(
       z.strictObject({
@@ -146,6 +147,17 @@ describe.each(curricula)('curricula/%s.json', (_, curriculum) => {
   it('names only its own topics in its areas', () => {
     const named = Object.values(areas).flat();
     expect(named.filter((each) => !names.has(each))).toEqual([]);
+  });
+
+  it('takes only parts of what an area has from it', () => {
+    for (const [area, parts] of Object.entries(curriculum.without ?? {})) {
+      const held = topics.filter((topic) => areas[area]?.includes(topic.name));
+      const own = new Set(held.flatMap(({ subtopics }) => subtopics.map(([part]) => part)));
+      expect(
+        parts.filter((each) => !own.has(each)),
+        area,
+      ).toEqual([]);
+    }
   });
 });
 

@@ -38,6 +38,8 @@ export interface Curriculum {
   readonly aliases: readonly string[];
   /** Names students use for parts of the subject (folded by the reader), each with the topics it means. */
   readonly areas: Readonly<Record<string, readonly string[]>>;
+  /** Of an area: the parts of its topics that don't belong to it, as those that a later school year teaches. */
+  readonly without?: Readonly<Record<string, readonly string[]>>;
   readonly topics: readonly CurriculumTopic[];
   /** The most useful first. `level` tells whom a resource suits; without it, everyone. */
   readonly resources: readonly (PlanResource & { readonly level?: Level })[];

@@ -208,13 +208,18 @@ class TopicChoice {
     const order = this.best(chosen, chosen.length);
     const partsOf = (at: number) => this.topics[at]?.subtopics.length ?? 1;
     let missing = count - chosen.length;
+    const isOpened = (at: number) => (pieces.get(at) ?? 1) > 1;
+    // What has more parts gets more of the pieces.
+    const perPiece = (at: number) => (isOpened(at) ? partsOf(at) / (pieces.get(at) ?? 1) : 0);
     const grow = (stepOf: (at: number, now: number) => number) => {
       for (;;) {
         const open = order.filter((at) => {
           const now = pieces.get(at) ?? 1;
           return now < partsOf(at) && stepOf(at, now) <= missing;
         });
-        const [next] = open.sort((a, b) => (pieces.get(a) ?? 1) - (pieces.get(b) ?? 1));
+        const [next] = open.sort(
+          (a, b) => Number(isOpened(a)) - Number(isOpened(b)) || perPiece(b) - perPiece(a),
+        );
         if (next === undefined) return;
         const now = pieces.get(next) ?? 1;
         pieces.set(next, now + stepOf(next, now));

@@ -229,7 +229,7 @@ function suggestFrom(
       notices,
     };
   });
-  const [notice] = levels[difficulty].notices;
+  const notice = levels[difficulty].notices.join(' ');
   const withoutNotices = perLevel((level) => ({
     description: levels[level].description,
     topics: levels[level].topics,

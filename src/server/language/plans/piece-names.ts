@@ -1,7 +1,9 @@
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 
 /** Whether a name begins with one of its own, as `text` writes it within a sentence: "João e a cristologia". */
+const place = /^(?:África|América|Ásia|Brasil|Europa|Portugal)(?!\p{L})/u;
 const isProper = (name: string, text: string): boolean => {
+  if (place.test(name)) return true;
   const [first = ''] = name.split(/[\s,:;]/u);
   return new RegExp(`(?<=\\p{L},? )${RegExp.escape(first)}(?!\\p{L})`, 'u').test(text);
 };
@@ -22,7 +24,7 @@ const longestWithWhole = 64;
 
 /** Parts whose name doesn't say what they are a part of, with that; `text` is what is said of them: "Formação e particípios (Presente perfeito)". */
 export function withWhole(names: readonly string[], topic: string, text: string): string {
-  const name = joinedNames(names, text);
+  const name = joinedNames(names, `${topic}. ${text}`);
   const whole = (topic.split(/\s*[:(]/u)[0] ?? topic).trim();
   const stems = new Set(wordsOf(name).map(({ stem }) => stem));
   const isSaid = wordsOf(whole).some((word) => saysSomething(word) && stems.has(word.stem));

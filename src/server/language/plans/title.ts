@@ -29,7 +29,9 @@ function groupsOf({ scopes, exam }: Reading): string[] {
 function inOurWords(reading: Reading, without: string): string {
   const { scopes, exam } = reading;
   const forExam = exam ? ` para ${exam.name}` : '';
-  if (isOfExam(reading)) {
+  // "OAB para a OAB" says it twice.
+  const isItself = exam !== undefined && scopes.every(({ entry }) => exam.name.includes(entry.subject));
+  if (isOfExam(reading) || isItself) {
     const groups = groupsOf(reading);
     return `${groups.length > 0 ? listOf(groups) : 'Preparação'}${forExam}${without}`;
   }

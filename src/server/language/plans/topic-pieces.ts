@@ -46,7 +46,9 @@ export function piecesOf(
       ? ({ priority: 'alta', weight } as const)
       : ({ priority: 'baixa', weight: 1 } as const);
     return {
-      name: isNamedWhole ? source.name : withWhole(names, source.name, about(source) + sentences),
+      name: isNamedWhole
+        ? source.name
+        : withWhole(names, source.name, [about(source), sentences, ...source.terms].join(' ')),
       // A part says what it is a part of: "Metáfora e comparação" are figures of speech.
       description: isNamedWhole
         ? `${source.description} Partes: ${names.join('; ')}.`

@@ -20,6 +20,7 @@ export const soundOf = (word: string): string =>
     .replace(/([ln])h/g, '$1i')
     .replace(/h/g, '')
     .replace(/y/g, 'i')
+    .replace(/ew(?![aeiou])/g, 'iu')
     .replace(/w(?![aeiou])/g, 'u')
     .replace(/w/g, 'v')
     .replace(/e(?=[ao]s?$)/g, 'i')

@@ -87,7 +87,27 @@ const isLevel = (name: string, own: ReadonlySet<string>): boolean => {
   return words.every((word) => !saysSomething(word) || own.has(word.stem)) && !words.every(saysSomething);
 };
 
-/** What `askedBy` tells, school years apart. */
+/**
+ * The parts that none of the areas has which are named; what is named by itself as well is wanted, but for whole topics
+ * beside a school year.
+ */
+function outsideOf(areas: Entry['areas'], named: Asked, own: ReadonlySet<string>): Map<number, Set<number>> {
+  const isOfYear = areas.some(({ name }) => isLevel(name, own));
+  const outside = new Map<number, Set<number>>();
+  for (const topic of new Set(areas.flatMap(({ without }) => [...without.keys()]))) {
+    const [first = new Set<number>(), ...others] = areas
+      .filter(({ topics }) => topics.includes(topic))
+      .map(({ without }) => without.get(topic) ?? new Set<number>());
+    const wanted = named.get(topic);
+    const parts = others
+      .reduce((left, each) => left.intersection(each), new Set(first))
+      .difference(wanted ?? new Set());
+    if (parts.size > 0 && (isOfYear || wanted?.size !== 0)) outside.set(topic, parts);
+  }
+  return outside;
+}
+
+/** What `askedBy` tells, school years apart; `without`: the parts that don't belong to the areas named. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: Group[] = [];
   const colon = words.findIndex(({ gap }) => gap.includes(':'));
@@ -99,6 +119,8 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
     entry,
   );
   const years: Asked[] = [];
+  const inAreas: Entry['areas'][number][] = [];
+  const elsewhere: Asked[] = [];
   const own = entry.ownStems;
   for (const { means, places } of cover?.taken ?? []) {
     // "Direito" is the subject, whatever else has a name like it.
@@ -141,12 +163,21 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
     const isOfTheme = theme.size > 0 && (places[0] ?? 0) > colon;
     if (isOfTheme && [...asked.keys()].some((topic) => theme.has(topic)))
       for (const topic of [...asked.keys()]) if (!theme.has(topic)) asked.delete(topic);
+    if (isArea)
+      inAreas.push(
+        ...means.flatMap(({ kind, at: area }) => (kind === 'area' ? (entry.areas[area] ?? []) : [])),
+      );
+    else elsewhere.push(asked);
     if (isYear) years.push(asked);
     else groups.push({ asked, isListed, isHeading: next?.gap.includes(':') ?? false });
   }
   // "Fenômenos de transporte: transferência de calor" is the latter.
   const headed = groups.filter(({ isHeading }) => !isHeading);
-  return { named: narrowest(headed.length > 0 ? headed : groups), years };
+  return {
+    named: narrowest(headed.length > 0 ? headed : groups),
+    years,
+    without: outsideOf(inAreas, merged(elsewhere), own),
+  };
 }
 
 /**

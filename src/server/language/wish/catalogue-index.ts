@@ -14,7 +14,12 @@ export interface Entry {
   /** Whether it holds what other curricula have alone, as "Direito" does. */
   readonly isGeneral: boolean;
   /** Names of areas with the positions of their topics. */
-  readonly areas: readonly { readonly name: string; readonly topics: readonly number[] }[];
+  readonly areas: readonly {
+    readonly name: string;
+    readonly topics: readonly number[];
+    /** Of each topic the parts that don't belong to it. */
+    readonly without: ReadonlyMap<number, ReadonlySet<number>>;
+  }[];
   readonly topics: readonly string[];
   /** For every stem in a name of a topic or part, or in a term: the topics that have it. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
@@ -35,6 +40,9 @@ const prefixed =
 /** As it is written, and "antihipertensivos", "prenatal": without the hyphen, as students write. */
 const spellingsOf = (name: string): string[] => [...new Set([name, name.replace(prefixed, '$1')])];
 
+/** "3º ano do médio" is of secondary school. */
+const ofSecondary = / do ensino (médio)$/u;
+
 const singular = (word: string) => word.replace(/s$/, '');
 const yearOfLaw = /(?<=\d)\/(?:19|20)?\d{2}$/;
 const shortestFragment = 4;
@@ -54,13 +62,28 @@ function onlyPartWith(
   return new Set(holding.map(({ part }) => part)).size === 1 ? holding[0]?.part : undefined;
 }
 
+const none: ReadonlyMap<number, ReadonlySet<number>> = new Map();
+/** Of the topics at `positions`, each that has parts of those names, with where they stand in it. */
+function partsAmong(
+  topics: Curriculum['topics'],
+  positions: readonly number[],
+  names: ReadonlySet<string>,
+): ReadonlyMap<number, ReadonlySet<number>> {
+  if (names.size === 0) return none;
+  const parts = positions.map((at) => {
+    const subtopics = topics[at]?.subtopics ?? [];
+    return [at, new Set(subtopics.flatMap(([name], part) => (names.has(name) ? [part] : [])))] as const;
+  });
+  return new Map(parts.filter(([, found]) => found.size > 0));
+}
+
 /** What the curricula name, by every way that it is named. */
 export class CatalogueIndex {
   readonly entries: Entry[] = [];
   readonly vocabulary = new Map<string, number>();
   readonly subjectStems = new Set<string>();
   readonly subjectWords = new Set<string>();
-  private readonly shortTerms = new Set<string>();
+  private readonly shortNames = new Set<string>();
   /** Stems by how they, or the names of subjects, sound. */
   private readonly sounding = new Map<string, Set<string>>();
   /** One meaning as it is, several as a list: most names have one. */
@@ -139,7 +162,7 @@ export class CatalogueIndex {
 
   add(file: string): void {
     const curriculum = readCurriculum(file);
-    const { subject, aliases, areas, topics } = curriculum;
+    const { subject, aliases, areas, topics, without = {} } = curriculum;
     const entry = this.entries.length;
     const stems = new Map<string, number[]>();
     const learn = (words: readonly WishWord[], at: number) => {
@@ -153,7 +176,10 @@ export class CatalogueIndex {
     const parts = fragmentsOf(subject).filter((part) =>
       wordsOf(part).some(({ word }) => word.length >= shortestFragment),
     );
-    for (const name of [...aliases, ...parts]) this.name(phraseOf(name), { kind: 'alias', entry, at: 0 });
+    for (const name of [...aliases, ...parts]) {
+      this.name(phraseOf(name), { kind: 'alias', entry, at: 0 });
+      this.keepShort(entry, wordsOf(name));
+    }
     const own = new Set(wordsOf(subject).map(({ stem }) => stem));
     const isForeign = file.startsWith('languages/') || foreign.has(file);
     for (const name of [subject, ...aliases]) {
@@ -169,8 +195,10 @@ export class CatalogueIndex {
     }
     const positions = new Map(topics.map(({ name }, at) => [name, at]));
     const kept = Object.entries(areas).map(([name, names], at) => {
-      this.nameAll(wordsOf(name), { kind: 'area', entry, at });
-      return { name, topics: names.flatMap((each) => positions.get(each) ?? []) };
+      for (const said of [name, name.replace(ofSecondary, ' do $1')])
+        this.nameAll(wordsOf(said), { kind: 'area', entry, at });
+      const held = names.flatMap((each) => positions.get(each) ?? []);
+      return { name, topics: held, without: partsAmong(topics, held, new Set(without[name])) };
     });
     for (const [at, { name, subtopics, terms = [] }] of topics.entries()) {
       for (const spelt of spellingsOf(name)) {
@@ -192,9 +220,7 @@ export class CatalogueIndex {
         const words = wordsOf(term);
         const part = onlyPartWith(words, parts);
         this.nameAll(words, { kind: 'term', entry, at, ...(part !== undefined && { part }) });
-        const [only, ...more] = words;
-        if (only && more.length === 0 && isShort(only))
-          this.shortTerms.add(`${entry} ${singular(only.word)}`);
+        this.keepShort(entry, words);
         // Students leave out the year of a law.
         if (yearOfLaw.test(term))
           this.nameAll(wordsOf(term.replace(yearOfLaw, '')), { kind: 'term', entry, at });
@@ -229,7 +255,11 @@ export class CatalogueIndex {
     return curriculum;
   }
 
-  hasShortTerm = (entry: number, word: string): boolean => this.shortTerms.has(`${entry} ${singular(word)}`);
+  private keepShort(entry: number, [only, ...more]: readonly WishWord[]): void {
+    if (only && more.length === 0 && isShort(only)) this.shortNames.add(`${entry} ${singular(only.word)}`);
+  }
+
+  hasShortName = (entry: number, word: string): boolean => this.shortNames.has(`${entry} ${singular(word)}`);
 
   named = (phrase: string): Named[] => {
     const packed = this.phrases.get(phrase);

@@ -23,7 +23,7 @@ export interface Catalogue {
   /** Whether a single word as it is written, folded, is a name of some subject: "física", not "físico". */
   readonly isSubjectWord: (word: string) => boolean;
   /** Whether a curriculum has a short term as it is written, folded, or in the plural: "mot" and "mots", not "moto". */
-  readonly hasShortTerm: (entry: number, word: string) => boolean;
+  readonly hasShortName: (entry: number, word: string) => boolean;
 }
 
 /** Lets others have the event loop. */
@@ -68,7 +68,7 @@ async function open(): Promise<Catalogue> {
     stemsLike: index.stemsLike(),
     stemSounding: index.stemSounding,
     isSubjectWord: (word) => index.subjectWords.has(word),
-    hasShortTerm: index.hasShortTerm,
+    hasShortName: index.hasShortName,
   };
 }
 

@@ -67,7 +67,12 @@ function without(scope: Scope, excluded: Asked): Scope | null {
     .map((group) => new Map([...group].filter(([at]) => isLeft(at))))
     .filter((group) => group.size > 0);
   if (scope.asked.length > 0 && asked.length === 0) return null;
-  return { ...scope, asked, stressed: new Map([...scope.stressed].filter(([at]) => isLeft(at))), excluded };
+  return {
+    ...scope,
+    asked,
+    stressed: new Map([...scope.stressed].filter(([at]) => isLeft(at))),
+    excluded: merged([scope.excluded ?? new Map(), excluded]),
+  };
 }
 
 /**

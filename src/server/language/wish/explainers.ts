@@ -134,7 +134,8 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
     most && !most.isNamed && listed.length > 1 && [...ofMost].every((at) => ofListed.has(at))
       ? listed[0]
       : undefined;
-  const best = named ?? first ?? near.sort((a, b) => b.points - a.points || a.entry - b.entry)[0] ?? most;
+  const inYear = ({ entry, points }: Ranked) => points * (isOfYear(wish, entry) ? yearCounts : 1);
+  const best = named ?? first ?? near.sort((a, b) => inYear(b) - inYear(a) || a.entry - b.entry)[0] ?? most;
   if (!best || best.points < leastPoints || (best.share < leastShare && !best.isNamed)) return [];
   const chosen = [best.entry];
   const left = new Set(main.telling);

@@ -79,10 +79,12 @@ function isAdjective([only, ...more]: readonly WishWord[], catalogue: Catalogue)
   return catalogue.isSubjectWord(only.word.replace(ending, 'a'));
 }
 
-/** Without the short terms that are another word: "rato" is no "RAT", and "cana" no "can". */
+/** Without the short names that are another word: "rato" is no "RAT", "cana" no "can", and "filas" no "fil". */
 function asWritten([only, ...more]: readonly WishWord[], named: readonly Named[], catalogue: Catalogue) {
   if (!only || more.length > 0 || !isShort(only)) return named;
-  return named.filter(({ kind, entry }) => kind !== 'term' || catalogue.hasShortTerm(entry, only.word));
+  return named.filter(
+    ({ kind, entry }) => (kind !== 'term' && kind !== 'alias') || catalogue.hasShortName(entry, only.word),
+  );
 }
 
 /** "Ciência dos materiais": a science of something is not what school teaches as such. */

@@ -42,7 +42,13 @@ function read(wish: Wish): Reading {
   const { vocabulary, subjectStems } = wish.catalogue;
   const isHeardOf = ({ stem }: WishWord) => vocabulary.has(stem) || subjectStems.has(stem);
   const nobodys = entries.length > 0 ? left.filter((word) => !isHeardOf(word)) : left;
-  const unexplained = nobodys.map(({ start, end }) => source.slice(start, end));
+  // "Lei 13.022" is not known, not "lei".
+  const written = (word: WishWord) => {
+    const next = main.words[main.words.indexOf(word) + 1];
+    const isNumbered = next !== undefined && /^\d/.test(next.stem) && /^\s*(?:n?[º°.])?\s*$/.test(next.gap);
+    return source.slice(word.start, isNumbered ? next.end : word.end);
+  };
+  const unexplained = nobodys.map(written);
   const bySubject = fromSubject(wish, entries);
   if (entries.length === 0)
     return bySubject ?? answer('unknown', { unexplained, choices: choicesFor(wish, left) });
@@ -70,7 +76,7 @@ function read(wish: Wish): Reading {
     (main.telling.size - left.length <= 1 &&
       scopes.some(({ entry }) => entry.topics.length > mostOfField) &&
       left.some((word) => isQualified(wish, word, explained)));
-  const doubted = left.map(({ start, end }) => source.slice(start, end));
+  const doubted = left.map(written);
   if (isDoubtful)
     return bySubject ?? answer('doubtful', { unexplained: doubted, choices: choicesFor(wish, left) });
   return answer('known', { scopes, unexplained, choices: others(wish, entries) });

@@ -163,6 +163,7 @@ export function scopesOf(
     const found = covers.map(([read, cover]) => namedIn(ownOf(read, cover), entry, read.words));
     const strict = found.find((each) => each.named.length > 0)?.named ?? [];
     const years = found.find((each) => each.years.length > 0)?.years ?? [];
+    const without = found.find((each) => each.without.size > 0)?.without;
     const looseOnes = looselyAsked(main, entry, isHeading ? new Set(subjects) : explained);
     const loose = looseOnes.map(({ asked }) => asked);
     const listed = looseOnes.filter(({ isListed }) => isListed).map(({ asked }) => asked);
@@ -210,6 +211,7 @@ export function scopesOf(
       asked: isWhole ? [] : lies,
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
       focus: [],
+      ...(without && { excluded: without }),
     };
   });
   return { scopes, explained };
@@ -257,14 +259,17 @@ function isNamedNarrowly(wish: Wish, position: number): boolean {
   return names.length > 0 && names.every(({ means }) => isNarrowName(means));
 }
 
-/** Whether the title lists the subject beside a part of it: "probabilidade e análise combinatória". */
+/** Whether the title lists the subject beside a part of it, in either order: "probabilidade e análise combinatória". */
 function isItem(wish: Wish, position: number): boolean {
   const taken = coverOf(wish.title, position)?.taken ?? [];
   return taken.some(({ means, places }) => {
-    const next = (places.at(-1) ?? 0) + 1;
-    const word = wish.title.words[next];
-    const isOwn = taken.some((other) => other.places[0] === next && !other.means.some(namesSubject));
-    return means.some(namesSubject) && word !== undefined && isBeside(word) && isOwn;
+    const isJoined = (at: number) => isBeside(wish.title.words[at] ?? { gap: '' });
+    const [first = 0, next] = [places[0], (places.at(-1) ?? 0) + 1];
+    const own = taken.filter((other) => !other.means.some(namesSubject));
+    const isBefore =
+      isJoined(first) && !isNarrowName(means) && own.some((other) => other.places.at(-1) === first - 1);
+    const isBehind = isJoined(next) && own.some((other) => other.places[0] === next);
+    return means.some(namesSubject) && (isBefore || isBehind);
   });
 }
 

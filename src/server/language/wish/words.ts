@@ -123,7 +123,7 @@ export function wordsOf(given: string): WishWord[] {
 const coordinates = /(?<![a-z])(?:e|ou)(?![a-z])|[,/&+]/;
 
 /** Whether a word is put beside the one before it: "física e química", "física, química". */
-export const isBeside = ({ gap }: WishWord): boolean => coordinates.test(gap);
+export const isBeside = ({ gap }: Pick<WishWord, 'gap'>): boolean => coordinates.test(gap);
 
 /** Whether a word says in what the ones before it are: "em física", "no violão". */
 export const saysWhere = ({ gap }: WishWord): boolean => /(?<![a-z])(?:em|n[oa]s?)\s*$/.test(gap);
@@ -172,6 +172,7 @@ const emptyWords = `
   resumao resumido resumida revisaco intensivao intensivo aulao todinho todinha terceirao facul cursinho autodidata aff fera craque
   finalmente prof profe profa dando dp ruim pessimo pessima burro burra terrivel rec mestrado doutorado pos entendo entendi mandou mandaram obrigou dificuldade dificuldades
   cursar virar tornar aprovado aprovada aprovacao vaga vagas gabaritar acertar tocar
+  atual atuais atualmente
   consigo mas nem esqueci esqueco lembro lembrar relembrar estagio falta faltam faltando restam sabado domingo feira nenhum nenhuma vejo ver
 `
   .trim()
