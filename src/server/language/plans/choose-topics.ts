@@ -311,6 +311,9 @@ class TopicChoice {
     // Beside a part that is named stand the other parts of its topic.
     if (chosen.every((at) => this.partsNamed(at).size > 0)) return reasons;
     const { isWide } = this.wanted;
+    // A statute that is asked for by its name is read by itself.
+    const [only, ...more] = chosen;
+    if (!isWide && more.length === 0 && this.topics[only ?? -1]?.kind === 'law') return reasons;
     const taken =
       reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));
     const budget = isWide

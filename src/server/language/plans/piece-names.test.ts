@@ -10,4 +10,6 @@ test('parts that share a name keep the capitals of names', () => {
   expect(withWhole(['Habilitação', 'Agente de contratação'], 'Licitações', 'Quem conduz a licitação.')).toBe(
     'Habilitação e agente de contratação',
   );
+  expect(withWhole(['Locke: ideias', 'Hume: impressões'], 'Empirismo: Locke e Hume', '')).toContain('Hume');
+  expect(withWhole(['Eras geológicas', 'Brasil no tempo geológico'], 'Relevo', '')).toContain('e Brasil');
 });

@@ -29,13 +29,18 @@ it.each([
   ['artes para o Enem', 'Artes'],
   ['educação física no Enem', 'Educação Física'],
   ['antihipertensivos e diureticos', 'Farmacologia'],
+  ['pilhas e filas', 'Algoritmos e Estruturas de Dados'],
+  ['geopolítica atual', 'Geopolítica'],
+  ['fração 5º ano', 'Matemática dos Anos Iniciais'],
+  ['lei 13.022', 'Direito Constitucional'],
+  ['leis de niuton', 'Física'],
 ])('%s is of %s', (title, subject) => {
   const { status, scopes } = read(title);
   expect(status).toBe('known');
   expect(scopes.map(({ entry }) => entry.subject)).toEqual([subject]);
 });
 
-it.each(['rato', 'cana', 'motos', 'obras'])('%s is no short term that only sounds so', (title) => {
+it.each(['rato', 'cana', 'motos', 'obras', 'filas'])('%s is no short name that only sounds so', (title) => {
   expect(read(title).scopes).toEqual([]);
 });
 
@@ -44,6 +49,8 @@ it.each([
   ['residência de enfermagem', 'a residência em enfermagem'],
   ['concurso agente de saúde', 'agente comunitário de saúde'],
   ['exame de ordem segunda fase trabalho', 'a OAB (2ª fase, Direito do Trabalho)'],
+  ['direito penal oab segunda fase', 'a OAB (2ª fase, Direito Penal)'],
+  ['ufrgs redação', 'o vestibular'],
 ])('%s is the examination of %s', (title, exam) => {
   expect(read(title).exam?.name).toBe(exam);
 });
@@ -58,4 +65,53 @@ it('knows the ages of Brazil by the words that students use', () => {
   const asked = [...(scope?.asked[0]?.keys() ?? [])].map((at) => scope?.entry.topics[at]);
   expect(asked).toContain('Estado Novo');
   expect(asked).not.toContain('Período Regencial');
+});
+
+const topicsOf = (title: string) =>
+  read(title).scopes.flatMap(({ entry, asked }) =>
+    asked.flatMap((group) => [...group.keys()].map((at) => entry.topics[at])),
+  );
+
+it.each(['análise combinatória e probabilidade', 'probabilidade e análise combinatória'])(
+  '%s is all of the subject, which both are parts of',
+  (title) => {
+    expect(read(title).scopes.map(({ entry, asked }) => [entry.subject, asked])).toEqual([
+      ['Probabilidade', []],
+    ]);
+  },
+);
+
+it('reads the year of secondary school by half its name, also beside Brazil and the world', () => {
+  const whole = topicsOf('história 3º ano do ensino médio');
+  expect(whole.length).toBeGreaterThan(0);
+  expect(topicsOf('historia 3 ano do medio brasil e mundo')).toEqual(whole);
+});
+
+it('names a law by its number', () => {
+  expect(read('lei 99.999').unexplained).toEqual(['lei 99.999']);
+});
+
+/** The parts that a wish for one subject leaves out. */
+const leftOut = (title: string) => {
+  const [scope] = read(title).scopes;
+  const { topics } = scope?.entry.read() ?? { topics: [] };
+  return [...(scope?.excluded ?? [])].flatMap(([at, parts]) =>
+    [...parts].map((part) => topics[at]?.subtopics[part]?.[0]),
+  );
+};
+
+it('leaves out what a later year teaches, unless it is named', () => {
+  expect(leftOut('matemática 6º ano')).toContain('Racionalização de denominadores');
+  expect(leftOut('potenciação 6º ano')).toContain('Racionalização de denominadores');
+  expect(leftOut('matemática 9º ano')).toEqual([]);
+  expect(leftOut('matemática 6º ano dízimas periódicas')).not.toContain(
+    'Dízimas periódicas e fração geratriz',
+  );
+});
+
+it('leaves out what an area has not, unless another that is named has it', () => {
+  expect(leftOut('guerra fria')).toContain('Primavera Árabe e Síria');
+  expect(leftOut('guerra fria e primavera árabe')).not.toContain('Primavera Árabe e Síria');
+  expect(leftOut('concordância verbal')).toContain('Anexo, meio, bastante, só e proibido');
+  expect(leftOut('concordância nominal e concordância verbal')).toEqual([]);
 });
