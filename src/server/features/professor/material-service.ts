@@ -271,7 +271,7 @@ export async function ownState(
       summaries: dashboard.summaries.total,
       cycles: dashboard.studyCycles.total,
       plans,
-      minutes: { today: dashboard.todayStudyMinutes, total: dashboard.totalStudyTimeMinutes },
+      minutes: { today: dashboard.plan.minutesDone, timer: dashboard.totalStudyTimeMinutes },
       late: activities
         .filter((activity) => activity.day < day && !activity.completed)
         .slice(0, most.late)

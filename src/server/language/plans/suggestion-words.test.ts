@@ -27,6 +27,8 @@ describe('the title of a wish', () => {
     ['Quero gabaritar noções de informática', 'Noções de informática'],
     ['Gabaritar natureza no Enem', 'Natureza no Enem'],
     ['passar em Direito Penal no concurso da pf em seis meses', 'Direito Penal no concurso da PF'],
+    ['História do Brasil até o dia 10/12', 'História do Brasil'],
+    ['Trigonometria pra prova de sexta', 'Trigonometria'],
     ['Quero tirar 1000 na redação do enem', 'Redação do Enem'],
     ['Biologia do zero', 'Biologia'],
     ['Inglês básico para iniciante', 'Inglês'],

@@ -1,4 +1,5 @@
 import type { CreateStudyPlan } from '#shared/contracts/study-plans.ts';
+import { withoutDeadline } from '#shared/rules/plans/deadline.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { wishIn } from './own-words.ts';
 
@@ -68,10 +69,8 @@ const examNames: Record<string, string> = {
  */
 export function titleOf(prompt: string): string {
   const wish = wishIn(prompt);
-  const bare = wish
-    .replace(saidKnown, '')
-    .replace(occasion, '')
-    .replace(until, '')
+  const timeless = withoutDeadline(wish.replace(saidKnown, '').replace(occasion, '').replace(until, ''));
+  const bare = timeless
     .replace(outcomes, '')
     .replace(levels, '')
     .replace(times, '')

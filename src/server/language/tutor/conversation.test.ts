@@ -94,7 +94,7 @@ function given({
       summaries: summaries.length,
       cycles: 0,
       plans: [{ id: 'p1', title: plan, progress: 7, topics: 10, topicsDone: 1 }],
-      minutes: { today: 0, total: 0 },
+      minutes: { today: 0, timer: 0 },
       late: [{ title: 'Atividade de ontem', href: '/study-plans/p1', since: '2026-11-22' }],
       weakTopics: [{ name: weak, href: '/study-plans/p1', plan, done: 10, right: 3 }],
       weakDecks: [],

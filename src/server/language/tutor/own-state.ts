@@ -121,6 +121,12 @@ function exam({ today }: Given): Told {
   ];
 }
 
+/** What was ticked or timed today, and what the timer measured in all: the two are counted apart on every screen. */
+const studied = ({ today, timer }: Given['own']['minutes']): string[] => [
+  ...(today > 0 ? [`${formatMinutes(today)} de estudo hoje`] : []),
+  ...(timer > 0 ? [`${formatMinutes(timer)} no timer ao todo`] : []),
+];
+
 function counts({ own }: Given): Told {
   const { cards, summaries, plans, cycles, minutes } = own;
   const lines = [
@@ -130,9 +136,8 @@ function counts({ own }: Given): Told {
     ...(cycles > 0
       ? [`- ${link(countOf(cycles, 'ciclo de estudos', 'ciclos de estudos'), '/study-cycles')}`]
       : []),
-    minutes.total > 0
-      ? `- ${formatMinutes(minutes.total)} de estudo ao todo, ${formatMinutes(minutes.today)} hoje`
-      : '- nenhum minuto de estudo registrado ainda',
+    ...studied(minutes).map((told) => `- ${told}`),
+    ...(minutes.today + minutes.timer > 0 ? [] : ['- nenhum minuto de estudo registrado ainda']),
   ];
   return ['O que você tem até agora:', lines.join('\n')];
 }
@@ -153,7 +158,7 @@ function progress({ own, today }: Given): Told {
     );
   const besides = [
     cards.due > 0 ? `${countOf(cards.due, 'flashcard', 'flashcards')} para revisar` : null,
-    minutes.total > 0 ? `${formatMinutes(minutes.total)} de estudo` : null,
+    ...studied(minutes),
     today.streak > 0 ? `${countOf(today.streak, 'dia', 'dias')} em sequência` : null,
   ].filter((part) => part !== null);
   return [

@@ -101,7 +101,8 @@ export interface OwnState {
     topics: number;
     topicsDone: number;
   }[];
-  minutes: { today: number; total: number };
+  /** Ticked or timed today; measured by the timer, ever. */
+  minutes: { today: number; timer: number };
   /** What should have been done before today, the latest last; `more` is how many there are besides. */
   late: readonly { title: string; href: string; since: string }[];
   /** Topics whose questions go badly, the worst first. */

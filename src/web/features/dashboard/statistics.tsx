@@ -54,7 +54,7 @@ export function StatsBlock({ dashboard, className }: StatsBlockProps) {
           />
         )}
         {totalStudyTimeMinutes > 0 && (
-          <Stat className={lineClass} label="Estudo no total" value={formatMinutes(totalStudyTimeMinutes)} />
+          <Stat className={lineClass} label="No timer, ao todo" value={formatMinutes(totalStudyTimeMinutes)} />
         )}
         {tasks.length > 0 && (
           <Stat

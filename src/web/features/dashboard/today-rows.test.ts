@@ -83,12 +83,14 @@ describe('what is not on the screen', () => {
 
 describe('the words of the day', () => {
   it.each([
-    [120, 0, '2h 0min para hoje'],
-    [120, 50, '50min de 2h 0min'],
-    [0, 50, '50min de estudo'],
-    [null, 0, null],
-  ])('of %s minutes, %s of them done', (minutesToday, minutesDone, words) => {
-    expect(hoursToday(plan({ minutesToday, minutesDone }))).toBe(words);
+    [120, 0, false, '2h 0min para hoje'],
+    [120, 50, false, '50min de 2h 0min'],
+    [120, 110, true, '1h 50min de estudo'],
+    [120, 0, true, '2h 0min para hoje'],
+    [0, 50, false, '50min de estudo'],
+    [null, 0, true, null],
+  ])('of %s minutes, %s of them done, all: %s', (minutesToday, minutesDone, isAllDone, words) => {
+    expect(hoursToday(plan({ minutesToday, minutesDone }), isAllDone)).toBe(words);
   });
 
   it.each([

@@ -65,9 +65,10 @@ export function hiddenCount(plan: Plan, tasks: readonly DashboardTask[], due: nu
   return Math.max(0, plan.leftOut - openTasks.length - (late - lateShown) - cards);
 }
 
-/** `50min de 2h 0min`; null on a day without hours. */
-export function hoursToday({ minutesToday, minutesDone }: Plan): string | null {
-  if (!minutesToday) return minutesDone > 0 ? `${formatMinutes(minutesDone)} de estudo` : null;
+/** `50min de 2h 0min`; `50min de estudo` where all is done, or the day has no hours; null where nothing is to be said. */
+export function hoursToday({ minutesToday, minutesDone }: Plan, isAllDone: boolean): string | null {
+  if (!minutesToday || (isAllDone && minutesDone > 0))
+    return minutesDone > 0 ? `${formatMinutes(minutesDone)} de estudo` : null;
   const hours = formatMinutes(minutesToday);
   return minutesDone > 0 ? `${formatMinutes(minutesDone)} de ${hours}` : `${hours} para hoje`;
 }

@@ -30,10 +30,10 @@ export function Today({ dashboard, hasTasks, exam }: TodayProps) {
   const nowBlock = now?.target?.kind === 'block' ? now.target.blockId : undefined;
   const nowItem = now && nowBlock === undefined && now.kind !== 'cards' ? now : null;
   const { tickItem, tickTask, section } = useTicks(dashboard);
-  const hours = hoursToday(plan);
   const hidden = hiddenCount(plan, tasks, flashcards.dueCount);
   const tasksDone = tasks.filter(({ completed }) => completed).length;
   const isOver = tasksDone === tasks.length && rows.length === 0 && nowItem === null;
+  const hours = hoursToday(plan, isOver && hidden === 0 && flashcards.dueCount === 0);
 
   const ordered = (
     <Part key="plan" title="Plano de hoje">

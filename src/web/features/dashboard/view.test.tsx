@@ -126,7 +126,7 @@ describe('the statistics', () => {
       'Planos de estudo': ['5', '3 ativos'],
       Flashcards: ['340', '12 para revisarEstudar'],
       'Estudo hoje': ['45min'],
-      'Estudo no total': ['12h 34min'],
+      'No timer, ao todo': ['12h 34min'],
       'Tarefas de hoje': ['2', '1 concluída'],
       Resumos: ['4'],
     });

@@ -6,12 +6,13 @@ import {
   studyPlanLimits,
 } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
+import type { Deadline } from '#shared/rules/plans/deadline.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
-import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
+import { addDays, daysBetween, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import { hoursPerWeek, weekOf, workdays } from '#web/domain/week-hours.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
-import { brokenExam } from './exam-date.ts';
-import { suggestionSchema } from './suggestion.ts';
+import { brokenExam, examBounds } from './exam-date.ts';
+import { type PlanTimes, suggestionSchema } from './suggestion.ts';
 
 const { topics, weeks, timeAvailable, endWithinDays, startBackDays } = studyPlanLimits;
 
@@ -93,6 +94,24 @@ export function fittingEnd(startDate: StudyDay, numberOfWeeks: number, today: St
   if (!isStudyDay(startDate)) return lastEnd;
   // The one in the middle.
   return [firstEnd, lastDayOf(startDate, numberOfWeeks), lastEnd].sort()[1] ?? lastEnd;
+}
+
+/** The times of a plan that is due: its weeks reach the day, as far as the tier allows, and an exam is on it. */
+export function timesUntil(
+  { day, isExam }: Pick<Deadline, 'day' | 'isExam'>,
+  { startDate, examDate }: Pick<PlanForm, 'startDate' | 'examDate'>,
+  tier: Tier,
+  today: StudyDay,
+): PlanTimes {
+  const { lastEnd } = dateBounds(today);
+  const { lastExam } = examBounds(startDate, today);
+  const from = isStudyDay(startDate) && startDate < day ? startDate : today;
+  const needed = Math.ceil(daysBetween(from, day) / 7);
+  return {
+    examDate: isExam && day <= lastExam ? day : examDate,
+    endDate: day < lastEnd ? day : lastEnd,
+    numberOfWeeks: Math.min(Math.max(weeks.min, needed), tierLimits[tier].weeks),
+  };
 }
 
 /** The form as it opens: `draft` over the defaults, inside what `tier` allows. */

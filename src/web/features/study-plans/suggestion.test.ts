@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type SuggestedFields, suggestionFor, withGoal, withLevel, withoutSuggestion } from './suggestion.ts';
+import {
+  type SuggestedFields,
+  suggestionFor,
+  timesWithout,
+  topicsExpected,
+  withGoal,
+  withLevel,
+  withoutSuggestion,
+} from './suggestion.ts';
 
 const goalsOf = (...texts: string[]) => texts.map((text) => ({ text }));
 const written: SuggestedFields = {
@@ -25,7 +33,7 @@ const answer = {
   choices: ['Direito'],
 };
 const local = { engine: 'local', fallback: null } as const;
-const suggestion = suggestionFor(written, answer, local);
+const suggestion = suggestionFor(written, answer, local, 7);
 
 describe('suggestions', () => {
   it('fill the fields, with the first five topics as goals', () => {
@@ -42,7 +50,7 @@ describe('suggestions', () => {
 
   it('keep what the student wrote where they have nothing to say', () => {
     const nothing = { ...levels, intermediário: { description: '', topics: [] } };
-    const { filled } = suggestionFor(written, { ...answer, title: '', levels: nothing }, local);
+    const { filled } = suggestionFor(written, { ...answer, title: '', levels: nothing }, local, 7);
     expect(filled).toEqual({ ...written, difficulty: 'intermediário', subject: 'Direito Penal' });
   });
 });
@@ -67,11 +75,34 @@ describe('taking suggestions back', () => {
   });
 
   it('leaves no empty goal beside one written since, and one when there was nothing', () => {
-    const fromNothing = suggestionFor({ ...written, goals: goalsOf('') }, answer, local);
+    const fromNothing = suggestionFor({ ...written, goals: goalsOf('') }, answer, local, 7);
     const back = (...texts: string[]) =>
       withoutSuggestion({ ...fromNothing.filled, goals: goalsOf(...texts) }, fromNothing).goals;
     expect(back('Dolo', 'Ler o código')).toEqual(goalsOf('Ler o código'));
     expect(back('Dolo')).toEqual(goalsOf(''));
+  });
+});
+
+describe('what the plan will be', () => {
+  const size = (asked: number, topicsCount: number) =>
+    topicsExpected({
+      suggestions: [suggestionFor(written, answer, local, asked)],
+      difficulty: 'intermediário',
+      topicsCount,
+    });
+
+  it('is as many topics as were found, where that is fewer than asked for', () => {
+    expect([size(20, 20), size(20, 5), size(7, 30)]).toEqual([7, 5, 30]);
+    expect(topicsExpected({ suggestions: [], difficulty: 'iniciante', topicsCount: 20 })).toBe(20);
+  });
+
+  it('is due when the sentence said, until that is taken back or changed', () => {
+    const before = { examDate: '', endDate: '2026-04-06', numberOfWeeks: 4 };
+    const filled = { examDate: '2026-03-20', endDate: '2026-03-20', numberOfWeeks: 2 };
+    const timed = { ...suggestion, times: { before, filled } };
+    expect(timesWithout(filled, timed)).toEqual(before);
+    expect(timesWithout({ ...filled, numberOfWeeks: 1 }, timed)).toEqual({ ...before, numberOfWeeks: 1 });
+    expect(timesWithout(filled, suggestion)).toEqual(filled);
   });
 });
 

@@ -15,6 +15,11 @@ const fieldsSchema = z.object({
   goals: z.array(z.object({ text: z.string() })),
 });
 
+const timesSchema = z.object({ examDate: z.string(), endDate: z.string(), numberOfWeeks: z.int() });
+
+/** The fields that say how long there is. */
+export type PlanTimes = z.output<typeof timesSchema>;
+
 /** The fields of the creation form that suggestions fill. */
 export type SuggestedFields = z.output<typeof fieldsSchema>;
 
@@ -31,12 +36,16 @@ export const suggestionSchema = z.object({
     z.enum(creationDifficulties),
     z.object({ description: z.string(), topics: z.array(z.string()) }),
   ),
+  /** How many topics were asked for. */
+  asked: z.int().default(0),
   /** Why there are fewer topics than asked for. */
   notice: z.string().optional(),
+  /** What the fields of time held, and what the sentence filled them with, where it says by when. */
+  times: z.object({ before: timesSchema, filled: timesSchema }).optional(),
 });
 
 /** Suggestions that were applied to the form. */
-type Suggestion = z.output<typeof suggestionSchema>;
+export type Suggestion = z.output<typeof suggestionSchema>;
 
 const topicsAsGoals = 5;
 
@@ -55,6 +64,7 @@ export function suggestionFor(
   form: SuggestedFields,
   answer: PlanSuggestions,
   by: Pick<StudyPlan, 'engine' | 'fallback'>,
+  asked: number,
 ): Suggestion {
   const before = fieldsOf(form);
   const { levels, notice, difficulty } = answer;
@@ -64,7 +74,35 @@ export function suggestionFor(
     subject: answer.subject || before.subject,
     difficulty,
   };
-  return atLevel({ ...by, before, filled, others: [], levels, ...(notice && { notice }) }, difficulty);
+  return atLevel({ ...by, before, filled, others: [], levels, asked, ...(notice && { notice }) }, difficulty);
+}
+
+/** The topics that the plan will have: as many as asked for, or those that were found where these are fewer. */
+export function topicsExpected({
+  suggestions,
+  difficulty,
+  topicsCount,
+}: {
+  suggestions: readonly Suggestion[];
+  difficulty: CreateStudyPlan['difficulty'];
+  topicsCount: number;
+}): number {
+  const applied = suggestions.at(-1);
+  const found = new Set(applied?.levels[difficulty].topics).size;
+  const isFewer = applied !== undefined && found > 0 && found < applied.asked;
+  return isFewer ? Math.min(found, topicsCount) : topicsCount;
+}
+
+/** The times as they were before `suggestion`, but for those that were changed since. */
+export function timesWithout(form: PlanTimes, { times }: Suggestion): PlanTimes {
+  const { examDate, endDate, numberOfWeeks } = form;
+  if (!times) return { examDate, endDate, numberOfWeeks };
+  const { before, filled } = times;
+  return {
+    examDate: examDate === filled.examDate ? before.examDate : examDate,
+    endDate: endDate === filled.endDate ? before.endDate : endDate,
+    numberOfWeeks: numberOfWeeks === filled.numberOfWeeks ? before.numberOfWeeks : numberOfWeeks,
+  };
 }
 
 /** The suggestion with the description and the topics of `level`. */

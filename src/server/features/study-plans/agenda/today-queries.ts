@@ -40,6 +40,8 @@ interface CurrentPlan extends StudyWeek {
   title: string;
   startDate: StudyDay;
   examDate: StudyDay | null;
+  /** Whether it has a schedule, and something in it to do: else it takes none of the day's hours. */
+  isScheduled: boolean;
 }
 
 interface PlansToday {
@@ -76,6 +78,9 @@ export const findPlansToday = preparedSql<OnDay, PlansToday>(
   ),
   current as (
     select id, title, subject, start_date, exam_date, weekly_schedule, time_available,
+      done_count < item_count and exists (
+        select from study_plan_activities where user_id = ${sql.placeholder('userId')} and plan_id = own.id
+      ) as is_scheduled,
       ${sql.placeholder('today')}::date - start_date as today
     from own
     where is_active
@@ -94,7 +99,7 @@ export const findPlansToday = preparedSql<OnDay, PlansToday>(
     (
       select coalesce(json_agg(json_build_object(
         'id', id, 'title', title, 'startDate', start_date, 'examDate', exam_date,
-        'weeklySchedule', weekly_schedule, 'timeAvailable', time_available
+        'weeklySchedule', weekly_schedule, 'timeAvailable', time_available, 'isScheduled', is_scheduled
       )), '[]')
       from current
     ) as current,

@@ -59,7 +59,7 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
   [
     'progress',
     within(
-      'quanto d[oe]|quanto (?:eu |ja )*(?:fiz|conclui|andei|avancei|completei) d[oae]|por cento|panorama|melhorando|(?:meu|que) nivel|adiantad[oa]s?|ritmo|progresso|andamento|desempenho|rendimento|evolu\\w+|avanc\\w+|conclu\\w+|complet\\w+|termin\\w+|porcentagem|percentual|por cento|indo|saindo|anda|andando|estatisticas?|numeros|acertos?|pront[oa]s?',
+      'quais (?:sao )?(?:os )?(?:meus )?planos|quanto d[oe]|quanto (?:eu |ja )*(?:fiz|conclui|andei|avancei|completei) d[oae]|por cento|panorama|melhorando|(?:meu|que) nivel|adiantad[oa]s?|ritmo|progresso|andamento|desempenho|rendimento|evolu\\w+|avanc\\w+|conclu\\w+|complet\\w+|termin\\w+|porcentagem|percentual|por cento|indo|saindo|anda|andando|estatisticas?|numeros|acertos?|pront[oa]s?',
     ),
   ],
   [
@@ -83,6 +83,9 @@ const asksWhat =
 const asksName =
   /\bse chamam?\b|^(?:o )?que (?:e|eh|significa|quer dizer) (?:o |a |um |uma )?(?!urgente|prioridade|proxim[oa]|prioritario|para|melhor|pior|mais|meu|minha)\w+$/;
 
+/** "Quanto é 15 por cento de 240?" */
+const asksSum = /^quanto (?:e|eh|da|sao|vale) \d/;
+
 /** "Me testa em estatística" means the subject. */
 const asMatter = /\b(?:em|de|sobre) estatistica\b/;
 
@@ -92,7 +95,7 @@ const asMatter = /\b(?:em|de|sobre) estatistica\b/;
  */
 export function ownSideOf(said: string): OwnSide | 'today' | undefined {
   const bare = said.replace(greeting, '').trim();
-  if (asksName.test(bare) || asMatter.test(bare)) return undefined;
+  if (asksName.test(bare) || asMatter.test(bare) || asksSum.test(bare)) return undefined;
   const all = bare.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
   const saying = all.filter((word) => !stopWords.has(word));
   const strange = saying.filter((word) => !ofStudying.has(stem(word)) && !/^\d+h?$/.test(word));

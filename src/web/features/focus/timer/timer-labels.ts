@@ -23,7 +23,7 @@ export const modeTones = {
 } as const satisfies Record<TimerMode, string>;
 
 export const phaseNames: Record<Phase, string> = {
-  idle: 'parado',
+  idle: 'em espera',
   running: 'em andamento',
   paused: 'em pausa',
 };

@@ -32,7 +32,7 @@ import {
   planFields,
   planInput,
 } from '../plan-form.ts';
-import { withLevel } from '../suggestion.ts';
+import { topicsExpected, withLevel } from '../suggestion.ts';
 import { AboutFields } from './about.tsx';
 import { GoalFields, SuggestedTopics } from './goals.tsx';
 import { Proposal } from './proposal.tsx';
@@ -73,7 +73,7 @@ export function CreatePlanForm({ tier, canPay, draftKey, wished }: CreatePlanFor
           Recuperamos o que você já tinha preenchido.
         </DraftNotice>
       )}
-      <SuggestionPanel form={form} isMain={!hasProposal && !isOpen} />
+      <SuggestionPanel form={form} tier={tier} isMain={!hasProposal && !isOpen} />
       {hasProposal && <Proposal form={form} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button
@@ -192,9 +192,9 @@ function useStartGeneration(draftKey: string) {
 
 /** What the form adds up to, while it is filled. */
 function PlanForecast({ control }: { control: Control<PlanForm> }) {
-  const { startDate, endDate, hours, includeSchedule, topicsCount, numberOfWeeks } = useWatch({
-    control,
-  }) as PlanForm;
+  const plan = useWatch({ control }) as PlanForm;
+  const { startDate, endDate, hours, includeSchedule, numberOfWeeks } = plan;
+  const topicsCount = topicsExpected(plan);
   const perWeek = hoursPerWeek(hours);
   const known = isStudyDay(startDate) && isStudyDay(endDate);
   const lastDay = isStudyDay(startDate) ? lastDayOf(startDate, numberOfWeeks) : '';

@@ -1,9 +1,11 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { countOf, formatHours } from '#shared/rules/text/format.ts';
+import { countOf, formatDay, formatHours } from '#shared/rules/text/format.ts';
+import { isStudyDay } from '#shared/rules/time/study-day.ts';
 import { GoalList } from '#web/domain/plan-parts.tsx';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
 import { hoursPerWeek } from '#web/domain/week-hours.ts';
 import type { PlanForm } from '../plan-form.ts';
+import { topicsExpected } from '../suggestion.ts';
 import { WishReading } from './wish-reading.tsx';
 
 const mostGoals = 5;
@@ -13,12 +15,13 @@ type ProposalProps = { form: UseFormReturn<PlanForm> };
 /** The plan that the suggestions make of the student's sentence, in short. */
 export function Proposal({ form }: ProposalProps) {
   const plan = useWatch({ control: form.control }) as PlanForm;
-  const { title, subject, difficulty, hours, includeSchedule, numberOfWeeks, topicsCount } = plan;
+  const { title, subject, difficulty, hours, includeSchedule, numberOfWeeks, examDate } = plan;
   const goals = [...new Set(plan.goals.map(({ text }) => text.trim()).filter(Boolean))];
   const size = [
-    countOf(topicsCount, 'tópico', 'tópicos'),
+    countOf(topicsExpected(plan), 'tópico', 'tópicos'),
     ...(includeSchedule ? [countOf(numberOfWeeks, 'semana', 'semanas')] : []),
     `${formatHours(hoursPerWeek(hours))} por semana`,
+    ...(isStudyDay(examDate) ? [`prova em ${formatDay(examDate)}`] : []),
   ];
   return (
     <section

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanSchemas } from '#shared/contracts/study-plans.schemas.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import { deadlineIn } from '#shared/rules/plans/deadline.ts';
+import type { Tier } from '#shared/rules/tiers.ts';
 import { engineText } from '#web/domain/engine-labels.ts';
 import { planEngineWords } from '#web/domain/plan-names.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
 import { fieldId } from '#web/lib/form-rules.ts';
 import { useFirstField } from '#web/lib/hooks/use-first-field.ts';
+import { today } from '#web/lib/today.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,20 +19,28 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { suggestPlan } from '../api.ts';
-import type { PlanForm } from '../plan-form.ts';
-import { type SuggestedFields, suggestionFor, withoutSuggestion } from '../suggestion.ts';
+import { type PlanForm, timesUntil } from '../plan-form.ts';
+import {
+  type PlanTimes,
+  type SuggestedFields,
+  type Suggestion,
+  suggestionFor,
+  timesWithout,
+  withoutSuggestion,
+} from '../suggestion.ts';
 import { Choices } from './choices.tsx';
 import { ProgrammeField } from './programme.tsx';
 
 type SuggestionPanelProps = {
   form: UseFormReturn<PlanForm>;
+  tier: Tier;
   /** Whether asking is what there is to do. */
   isMain: boolean;
 };
 
 /** One sentence of the student's makes the proposal below it. */
-export function SuggestionPanel({ form, isMain }: SuggestionPanelProps) {
-  const { generate, choose, question, isPending, error, broken, applied, undo } = useSuggestions(form);
+export function SuggestionPanel({ form, tier, isMain }: SuggestionPanelProps) {
+  const { generate, choose, question, isPending, error, broken, applied, undo } = useSuggestions(form, tier);
   useFirstField(fieldId('prompt'));
   const Engine = applied?.engine === 'model' ? Sparkles : Cpu;
   return (
@@ -96,7 +107,7 @@ function brokenPrompt(userInput: string): string | undefined {
 }
 
 /** Suggestions for the creation form: asked by its prompt, put into its fields, taken back again. */
-function useSuggestions({ control, formState, getValues, setValue, setFocus, trigger }: Form) {
+function useSuggestions({ control, formState, getValues, setValue, setFocus, trigger }: Form, tier: Tier) {
   const [prompt, applied] = useWatch({ control, name: ['prompt', 'suggestions'] });
   const [wasAsked, setWasAsked] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -105,8 +116,11 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
   const { mutate, isPending, error } = useMutation({ mutationFn: suggestPlan });
   const { isSubmitted } = formState;
 
-  const fill = (fields: SuggestedFields, suggestions: PlanForm['suggestions']) => {
+  const fill = (fields: SuggestedFields & PlanTimes, suggestions: PlanForm['suggestions']) => {
     const options = { shouldDirty: true };
+    setValue('examDate', fields.examDate, options);
+    setValue('endDate', fields.endDate, options);
+    setValue('numberOfWeeks', fields.numberOfWeeks, options);
     setValue('title', fields.title, options);
     setValue('subject', fields.subject, options);
     setValue('difficulty', fields.difficulty, options);
@@ -120,7 +134,17 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
     const form = getValues();
     const last = form.suggestions.at(-1);
     setToastOffersUndo(false);
-    if (last) fill(withoutSuggestion(form, last), form.suggestions.slice(0, -1));
+    if (last)
+      fill({ ...withoutSuggestion(form, last), ...timesWithout(form, last) }, form.suggestions.slice(0, -1));
+  };
+
+  /** With the time that the sentence says there is. */
+  const withTimes = (suggestion: Suggestion, form: PlanForm): Suggestion => {
+    const deadline = deadlineIn(form.prompt, today());
+    if (!deadline) return suggestion;
+    const { examDate, endDate, numberOfWeeks } = form;
+    const filled = timesUntil(deadline, form, tier, today());
+    return { ...suggestion, times: { before: { examDate, endDate, numberOfWeeks }, filled } };
   };
 
   const generate = () => {
@@ -136,8 +160,9 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
           setQuestion(text === '' ? null : { text, choices });
           if (text !== '') return;
           const form = getValues();
-          const suggestion = suggestionFor(form, suggestions, by);
-          fill(suggestion.filled, [...form.suggestions, suggestion].slice(-stepsBack));
+          const suggestion = withTimes(suggestionFor(form, suggestions, by, topicsCount), form);
+          const { filled, times } = suggestion;
+          fill({ ...form, ...filled, ...times?.filled }, [...form.suggestions, suggestion].slice(-stepsBack));
           setToastOffersUndo(true);
           toast.success('Sugestões aplicadas.', {
             duration: 2500,

@@ -344,11 +344,11 @@ describe('suggestions', () => {
       'POST /study-plans': { status: 202, body: { taskId: 't1' } },
       'GET /study-plans/status/t1': task(),
     });
-    await userEvent.type(await prompt(), 'Penal na PF');
+    await userEvent.type(await prompt(), 'Penal na PF em três semanas');
     expect(screen.queryByRole('button', { name: 'Criar Plano' })).toBeNull();
     await generate();
     const proposal = await proposed();
-    for (const text of ['Direito Penal', 'avançado', '20 tópicos · 4 semanas · 20h por semana'])
+    for (const text of ['Direito Penal', 'avançado', '7 tópicos · 3 semanas · 20h por semana'])
       expect(proposal.getByText(text)).toBeTruthy();
     expect(proposal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       topics.slice(0, 5),
@@ -366,6 +366,7 @@ describe('suggestions', () => {
       title: 'Penal',
       subject: 'Genética',
       difficulty: 'avançado',
+      numberOfWeeks: 3,
       description: 'Seis meses.',
       goals: topics.slice(0, 5),
     });
