@@ -266,6 +266,6 @@ describe('the list of shortcuts', () => {
     await ask();
     await userEvent.keyboard('atalhos{Enter}');
     expect(await groups()).toEqual(['Em qualquer página']);
-    expect(within(await shortcuts()).getByText(/Os atalhos de uma tecla só estão desligados/)).toBeTruthy();
+    expect(within(await shortcuts()).getByText(/Os atalhos de uma só tecla estão desligados/)).toBeTruthy();
   });
 });

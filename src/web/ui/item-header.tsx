@@ -19,7 +19,7 @@ type ItemHeaderProps = {
 /** The head of one thing. On a phone it is low, for the thing itself, and its action as wide as the screen. */
 export function ItemHeader({ title, back, facts, action, tools }: ItemHeaderProps) {
   return (
-    <header className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 max-sm:-mt-5.5 max-sm:mb-1 max-sm:gap-y-1.5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <header className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 max-sm:-mt-4 max-sm:mb-1 max-sm:gap-y-1.5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="text-sm lg:col-span-full">{back}</div>
       <h1
         tabIndex={-1}
@@ -72,11 +72,13 @@ type GoOnProps = {
   /** What comes next, and how long it takes where that is known. */
   name: string;
   length?: string | undefined;
+  /** Whether nothing of it is done yet. */
+  isFirst: boolean;
   onStart: () => void;
 };
 
 /** The action of a thing that is under way: its next part, at once. */
-export const GoOn = ({ name, length, onStart }: GoOnProps) => (
+export const GoOn = ({ name, length, isFirst, onStart }: GoOnProps) => (
   <Button
     variant="main"
     icon={<Play aria-hidden="true" />}
@@ -84,7 +86,7 @@ export const GoOn = ({ name, length, onStart }: GoOnProps) => (
     onClick={onStart}
   >
     <span className="flex gap-1">
-      <span className="truncate">{`Continuar: ${name}`}</span>{' '}
+      <span className="truncate">{`${isFirst ? 'Começar' : 'Continuar'}: ${name}`}</span>{' '}
       {length && <span className="shrink-0">{`· ${length}`}</span>}
     </span>
   </Button>

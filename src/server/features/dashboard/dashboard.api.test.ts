@@ -272,6 +272,20 @@ describe('the plan for today', () => {
     expect(next.filter(({ title }) => title.includes(name)).map(({ kind }) => kind)).toEqual(['revision']);
   });
 
+  it('takes no hours of a plan in which nothing is left to do', async () => {
+    const student = await test.registerStudent();
+    const plan = await makePlan(test, student.token, { includeSchedule: false, topicsCount: 5 });
+    expect((await dashboardOf(student)).plan.minutesToday).toBeGreaterThan(0);
+    for (const topicIndex of plan.topics.keys())
+      await test.send(
+        'PUT',
+        `/study-plans/${plan.id}/topic-progress`,
+        { topicIndex, completed: true },
+        { token: student.token },
+      );
+    expect((await dashboardOf(student)).plan.minutesToday).toBeNull();
+  });
+
   it('says since when an activity is late, where there is room, and forgets a plan that has long been over', async () => {
     const student = await test.registerStudent();
     const plan = await makePlan(test, student.token);

@@ -354,6 +354,19 @@ describe('list', () => {
     for (const { shown, at } of all)
       if (shown.day === later?.shown.day) await tick(at, 'activity-progress', now);
     expect(await next(now)).toEqual(second?.shown);
+    // What is left of a finished topic is passed over.
+    const finished = topics.findIndex(({ name }) => name === second?.shown.topic);
+    const setTopic = (completed: boolean) =>
+      test.send(
+        'PUT',
+        `/study-plans/${id}/topic-progress`,
+        { topicIndex: finished, completed },
+        { token: now },
+      );
+    await setTopic(true);
+    expect((await next(now))?.topic).not.toBe(second?.shown.topic);
+    await setTopic(false);
+    expect(await next(now)).toEqual(second?.shown);
     for (const { at } of all) await tick(at, 'activity-progress', now);
     expect(await next(now)).toEqual({ topic: topics[0]?.name, day: null, time: null });
     for (const topicIndex of topics.keys()) await tick({ topicIndex }, 'topic-progress', now);

@@ -54,7 +54,11 @@ export function StatsBlock({ dashboard, className }: StatsBlockProps) {
           />
         )}
         {totalStudyTimeMinutes > 0 && (
-          <Stat className={lineClass} label="No timer, ao todo" value={formatMinutes(totalStudyTimeMinutes)} />
+          <Stat
+            className={lineClass}
+            label="No timer, ao todo"
+            value={formatMinutes(totalStudyTimeMinutes)}
+          />
         )}
         {tasks.length > 0 && (
           <Stat

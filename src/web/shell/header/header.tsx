@@ -20,7 +20,7 @@ interface HeaderProps {
   isSession: boolean;
 }
 
-/** In a session only what waits to be sent is said; the timer goes on unseen. */
+/** In a session it is unseen, and its work goes on: the timer, and sending what waits. */
 export function Header({ user, hasTimer, isSession }: HeaderProps) {
   return (
     <header
@@ -41,7 +41,9 @@ export function Header({ user, hasTimer, isSession }: HeaderProps) {
           <AccountMenu user={user} />
         </div>
       </div>
-      <OfflineSlot userId={user?.id} />
+      <div hidden={isSession}>
+        <OfflineSlot userId={user?.id} />
+      </div>
     </header>
   );
 }

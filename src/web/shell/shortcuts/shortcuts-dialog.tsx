@@ -25,8 +25,8 @@ export function ShortcutsDialog({ open, onClose }: OverlayProps) {
         ))}
         <p className="text-ink-muted text-sm">
           {withSingle
-            ? 'Atalhos de uma tecla só podem ser desligados '
-            : 'Os atalhos de uma tecla só estão desligados '}
+            ? 'Os atalhos de uma só tecla podem ser desligados '
+            : 'Os atalhos de uma só tecla estão desligados '}
           no seu{' '}
           <Link to="/profile" className="link" onClick={onClose}>
             perfil

@@ -6,10 +6,9 @@ type ErrorSummaryProps = {
   errors: readonly { id: string; message: string }[];
   /** A form's `submitCount`: focus comes here each time it changes while there are errors. */
   submitCount: number;
-  title?: string;
 };
 
-export function ErrorSummary({ errors, submitCount, title = 'Confira o que falta:' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   useEffect(() => {
@@ -27,7 +26,7 @@ export function ErrorSummary({ errors, submitCount, title = 'Confira o que falta
     >
       <p className="flex items-center gap-2 font-semibold text-ink">
         <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
-        {title}
+        Confira antes de continuar:
       </p>
       <ul className="mt-1.5 grid gap-1 ps-7">
         {errors.map(({ id, message }) => (

@@ -40,8 +40,8 @@ interface CurrentPlan extends StudyWeek {
   title: string;
   startDate: StudyDay;
   examDate: StudyDay | null;
-  /** Whether it has a schedule, and something in it to do: else it takes none of the day's hours. */
-  isScheduled: boolean;
+  /** Whether something of it is left to do: else it takes none of the day's hours. */
+  isOpen: boolean;
 }
 
 interface PlansToday {
@@ -78,9 +78,7 @@ export const findPlansToday = preparedSql<OnDay, PlansToday>(
   ),
   current as (
     select id, title, subject, start_date, exam_date, weekly_schedule, time_available,
-      done_count < item_count and exists (
-        select from study_plan_activities where user_id = ${sql.placeholder('userId')} and plan_id = own.id
-      ) as is_scheduled,
+      done_count < item_count as is_open,
       ${sql.placeholder('today')}::date - start_date as today
     from own
     where is_active
@@ -99,7 +97,7 @@ export const findPlansToday = preparedSql<OnDay, PlansToday>(
     (
       select coalesce(json_agg(json_build_object(
         'id', id, 'title', title, 'startDate', start_date, 'examDate', exam_date,
-        'weeklySchedule', weekly_schedule, 'timeAvailable', time_available, 'isScheduled', is_scheduled
+        'weeklySchedule', weekly_schedule, 'timeAvailable', time_available, 'isOpen', is_open
       )), '[]')
       from current
     ) as current,

@@ -15,7 +15,7 @@ interface PlansOfDay {
   active: number;
   /** The newest three. */
   recent: { id: string; title: string; subject: string; progress: number }[];
-  /** Minutes of study that plans under way, with a schedule, say for the day; null when none is. */
+  /** Minutes of study that plans under way, with something left to do, say for the day; null when none is. */
   minutes: number | null;
   /** Of active plans; past ones too. */
   exams: { planId: string; title: string; date: StudyDay }[];
@@ -46,7 +46,7 @@ export async function plansOfDay(
     topics = [],
     next = null,
   } = found ?? {};
-  const underWay = current.filter(({ startDate, isScheduled }) => isScheduled && startDate <= day);
+  const underWay = current.filter(({ startDate, isOpen }) => isOpen && startDate <= day);
   const minutes = underWay.map((plan) => minutesByWeekday(plan)[weekdayOf(day)]);
   return {
     total,

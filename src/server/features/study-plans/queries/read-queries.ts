@@ -34,11 +34,16 @@ interface PlansOnDay extends OwnPlans {
 
 type ListedRow = CardRow & Pick<ListedPlan, 'next'>;
 
-/** What stands open in a plan, the first in order. */
+/** What stands open in a plan, of no finished topic, the first in order. */
 const openActivity = (on: SQL) => sql`
   select to_json(activity) from (
     select topic, study_plans.start_date + day as day, time from study_plan_activities
     where user_id = ${sql.placeholder('userId')} and plan_id = study_plans.id and not completed ${on}
+      and not exists (
+        select 1 from study_plan_topics
+        where user_id = ${sql.placeholder('userId')} and plan_id = study_plans.id
+          and name = study_plan_activities.topic and completed
+      )
     order by day, position
     limit 1
   ) activity`;

@@ -70,7 +70,7 @@ function RegisterForm({ invitation }: { invitation: string | null }) {
     <>
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
       {/* Never a new submit count: the focus belongs to the first field in error. */}
-      <ErrorSummary errors={problems} submitCount={0} title="Confira antes de continuar:" />
+      <ErrorSummary errors={problems} submitCount={0} />
       <form noValidate onSubmit={send} className="grid gap-4">
         <Field label="Nome" id={registerFieldIds.name} error={errors.name?.message}>
           <TextInput autoComplete="name" {...form.register('name')} />

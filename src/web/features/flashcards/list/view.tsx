@@ -66,10 +66,10 @@ function FlashcardsHeader({ isEmpty = false }: { isEmpty?: boolean }) {
               <Button
                 variant={due === 0 ? 'secondary' : 'main'}
                 icon={<Play aria-hidden="true" />}
-                className={clsx('tabular-nums', floatingClass)}
+                className={clsx('tabular-nums', due !== 0 && floatingClass)}
                 render={<Link to="/flashcards/review" />}
               >
-                {due === undefined ? 'Revisar' : `Revisar (${formatNumber(due)})`}
+                {due ? `Revisar (${formatNumber(due)})` : 'Revisar'}
               </Button>
               <MoreActions deck={deck} />
             </>

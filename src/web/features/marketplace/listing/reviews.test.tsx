@@ -143,6 +143,7 @@ describe('the reviews', () => {
     );
     await form();
     expect(list().getByText('Ana Lima (você)')).toBeTruthy();
+    expect(list().getAllByText('AL').length).toBeGreaterThan(0);
     expect(list().getAllByRole('button')).toHaveLength(1);
     await userEvent.click(button('Mais ações: a avaliação de Conta de demonstração 2'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Denunciar' }));

@@ -139,7 +139,8 @@ function ReviewPages({ listingId, pages, newest, page: named, userId }: ReviewPa
         {reviews.map(({ id, user, rating, comment, counts, createdAt }) => (
           <ReviewItem
             key={id}
-            name={user.id === userId ? `${user.username} (você)` : user.username}
+            name={user.username}
+            isOwn={user.id === userId}
             rating={rating}
             comment={comment}
             note={counts ? undefined : 'Fora da média'}

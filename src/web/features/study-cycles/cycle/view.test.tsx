@@ -349,7 +349,7 @@ describe('the round', () => {
 
   it('goes on with its next block, in the timer', async () => {
     await show(round(), overview);
-    await userEvent.click(button('Continuar: Matemática · 50min'));
+    await userEvent.click(button('Começar: Matemática · 50min'));
     expect(takeFocusTarget()).toMatchObject({ kind: 'block', blockId: 'w1d1a', subject: 'Matemática' });
   });
 

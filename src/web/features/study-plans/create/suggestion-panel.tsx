@@ -100,6 +100,10 @@ export function SuggestionPanel({ form, tier, isMain }: SuggestionPanelProps) {
   );
 }
 
+/** The student's sentence; without one, the first line of a syllabus says what it is of. */
+const wishOf = (prompt: string, programme: string): string =>
+  prompt.trim() || (programme.trim().split('\n')[0] ?? '').slice(0, studyPlanLimits.prompt).trim();
+
 /** What is wrong with the prompt, by the contract's own rule; undefined when it can be sent. */
 function brokenPrompt(userInput: string): string | undefined {
   const { error } = studyPlanSchemas.suggest.body.safeParse({ userInput });
@@ -108,7 +112,7 @@ function brokenPrompt(userInput: string): string | undefined {
 
 /** Suggestions for the creation form: asked by its prompt, put into its fields, taken back again. */
 function useSuggestions({ control, formState, getValues, setValue, setFocus, trigger }: Form, tier: Tier) {
-  const [prompt, applied] = useWatch({ control, name: ['prompt', 'suggestions'] });
+  const [prompt, programme, applied] = useWatch({ control, name: ['prompt', 'programme', 'suggestions'] });
   const [wasAsked, setWasAsked] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const [toastOffersUndo, setToastOffersUndo] = useState(false);
@@ -150,7 +154,8 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
   const generate = () => {
     if (isPending) return;
     setWasAsked(true);
-    const { prompt: userInput, topicsCount, difficulty, programme } = getValues();
+    const { prompt, topicsCount, difficulty, programme } = getValues();
+    const userInput = wishOf(prompt, programme);
     if (brokenPrompt(userInput)) return setFocus('prompt');
     mutate(
       { userInput: userInput.trim(), topicsCount, difficulty, ...(programme && { programme }) },
@@ -188,7 +193,7 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
     question,
     isPending,
     error,
-    broken: wasAsked ? brokenPrompt(prompt) : undefined,
+    broken: wasAsked ? brokenPrompt(wishOf(prompt, programme)) : undefined,
     applied: applied.at(-1),
     /** For the panel, once the toast no longer offers it: 2.5 s are not enough for everyone. */
     undo: applied.length > 0 && !toastOffersUndo ? undo : undefined,

@@ -63,6 +63,7 @@ export function PlanHeader({ plan, today, author, dueCards }: PlanHeaderProps) {
         next ? (
           <GoOn
             name={next.name}
+            isFirst={plan.progress === 0}
             length={next.minutes === undefined ? undefined : formatMinutes(next.minutes)}
             onStart={() => startFocus(next.target)}
           />
@@ -125,7 +126,7 @@ interface NextStep {
 /** What the timer is started for: the next activity, the first open topic, a revision that waits; null when all is done. */
 function nextStep(plan: StudyPlan, today: StudyDay): NextStep | null {
   const { id: planId, subject } = plan;
-  const activity = nextActivity(plan.weeks, today);
+  const activity = nextActivity(plan, today);
   if (activity) {
     const { _id: activityId, topic: label, duration } = activity;
     const target = { kind: 'activity', planId, activityId, subject, label } as const;

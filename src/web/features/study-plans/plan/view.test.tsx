@@ -182,7 +182,7 @@ describe('going on', () => {
   it('starts the timer on what today still asks for', async () => {
     const weeks = sampleWeeks(addDays(today(), -7), 2);
     await open(samplePlan({ weeks }));
-    await goOn('Continuar: Leitura 2 · 50min');
+    await goOn('Começar: Leitura 2 · 50min');
     expect(takeFocusTarget()).toEqual({
       kind: 'activity',
       planId: id,
@@ -194,7 +194,7 @@ describe('going on', () => {
 
   it('takes the first open topic of a plan without a schedule', async () => {
     await open(samplePlan({ weeks: [] }));
-    await goOn('Continuar: Mendel');
+    await goOn('Começar: Mendel');
     expect(takeFocusTarget()).toEqual({ kind: 'subject', subject: 'Biologia' });
   });
 

@@ -82,7 +82,7 @@ function GoogleRegisterForm({ pending: { name, email } }: { pending: Pending }) 
       </p>
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
       {/* Never a new submit count: the focus belongs to the first field in error. */}
-      <ErrorSummary errors={listProblems(errors)} submitCount={0} title="Confira antes de continuar:" />
+      <ErrorSummary errors={listProblems(errors)} submitCount={0} />
       <form noValidate onSubmit={send} className="grid gap-4">
         <Field label="Nome" id={registerFieldIds.name} error={errors.name?.message}>
           <TextInput autoComplete="name" {...register('name')} />
