@@ -32,6 +32,15 @@ test('the sentences that say most come in the order of the pages, with their pag
   expect(content).not.toContain('chegou tarde');
 });
 
+test('of a short text no paragraph is passed over', () => {
+  const text =
+    'O forno guarda o calor do forno. O calor do forno assa o pão do forno. O forno quente assa o pão.\n\n' +
+    'A peneira separa o farelo.\n\nA salmoura conserva as azeitonas.';
+  const { content } = summariseAttachment([{ ...page(1, text), page: null }], null);
+  expect(content).toContain('peneira');
+  expect(content).toContain('salmoura');
+});
+
 test('a text without sentences is quoted from its beginning', () => {
   expect(summariseAttachment([page(1, 'Tabela 1\nx 2\ny 3')], null).content).toContain(
     '- “Tabela 1 x 2 y 3” (p. 1) [1]',

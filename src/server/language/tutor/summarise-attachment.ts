@@ -1,6 +1,7 @@
 import { listOf } from '#server/language/text/list-of.ts';
 import { openQuestion } from './open-question.ts';
 import { chooseGist } from './quote/choose-sentences.ts';
+import { gistOf, paragraphsOf } from './quote/gist.ts';
 import { Citations, quoted } from './quote/quote.ts';
 import { type Quotable, readQuotables } from './quote/read-quotables.ts';
 import { citationOf } from './quote/show-quotables.ts';
@@ -47,7 +48,12 @@ export function summariseAttachment(given: readonly Passage[], state: TutorState
     };
   const quotables = readQuotables(passages);
   const count = Math.min(most, Math.max(fewest, Math.ceil(quotables.length / share)));
-  const gist = chooseGist(quotables, count);
+  const parts = paragraphsOf(passages);
+  // A short text is told paragraph by paragraph; of a long one, what says most of all of it.
+  const gist =
+    parts.length > 1 && parts.length <= most
+      ? gistOf(parts, Math.max(count, parts.length))
+      : chooseGist(quotables, count);
   const citations = new Citations();
   const line = ({ passage: at, text, items, source }: Quotable): string => {
     const passage = passages[at] ?? first;

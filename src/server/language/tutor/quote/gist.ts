@@ -2,14 +2,15 @@ import { stemsOf } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
 import type { Passage } from '../tutor.ts';
 import { chooseGist } from './choose-sentences.ts';
-import { goesOn } from './pick.ts';
+import { goesOn, inOrder } from './pick.ts';
 import { type Quotable, readQuotables } from './read-quotables.ts';
 import { hasAny, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
-/** What a text says by itself, a list of its sentences for each paragraph. */
-function paragraphsOf(passage: Passage): Quotable[][] {
-  const quotables = readQuotables([passage]).filter(({ isTorn }) => !isTorn);
-  const paragraphOf = ({ start }: Quotable) => passage.text.slice(0, start).split(/\n\s*\n/).length;
+/** What texts say by themselves, a list of sentences for each of their paragraphs. */
+export function paragraphsOf(passages: readonly Passage[]): Quotable[][] {
+  const quotables = readQuotables(passages).filter(({ isTorn }) => !isTorn);
+  const paragraphOf = ({ passage, start }: Quotable) =>
+    `${passage} ${passages[passage]?.text.slice(0, start).split(/\n\s*\n/).length}`;
   return [...Map.groupBy(quotables, paragraphOf).values()];
 }
 
@@ -36,7 +37,7 @@ export function gistOf(
   );
   const chosen = turns.flat().slice(0, count);
   const told = isExact ? chosen : withAnnounced(chosen, quotables);
-  return told.toSorted((one, other) => one.start - other.start);
+  return told.toSorted(inOrder);
 }
 
 /** "Dois movimentos.", "várias doenças …": what a sentence announces is told with it, or it is left out. */
@@ -113,7 +114,7 @@ const tellingOf = (quotables: readonly Quotable[], names: readonly Weighed[]): Q
  * up to what is of something else. What begins with it elsewhere belongs to it.
  */
 export function partOn(passage: Passage, asked: readonly Asked[], isTitled: boolean): Quotable[][] {
-  const paragraphs = paragraphsOf(passage);
+  const paragraphs = paragraphsOf([passage]);
   const names = namesIn(passage, asked);
   const [head = '', ...rest] = passage.title.split(colon);
   const isAll = rest.length > 0 && names.every((name) => hasAny(stemsOf(head), name));
