@@ -80,6 +80,8 @@ const examsSchema: z.ZodType<readonly Exam[]> = z.array(
           name: name.optional(),
           share: z.number().positive(),
           focus: z.array(name).min(1).optional(),
+          isExact: z.literal(true).optional(),
+          without: z.array(name).min(1).optional(),
           group: name.optional(),
         }),
       )
@@ -175,6 +177,11 @@ describe('exams.json', () => {
       parts.filter(([, { subject }]) => !subjects.has(subject)).map(([, { subject }]) => subject),
     ).toEqual([]);
     expect(exams.flatMap(({ besides = [] }) => besides).filter((each) => !subjects.has(each))).toEqual([]);
+    const isTopic = (subject: string, name: string) =>
+      subjects.get(subject)?.topics.some((topic) => topic.name === name);
+    expect(
+      parts.flatMap(([, { subject, without = [] }]) => without.filter((each) => !isTopic(subject, each))),
+    ).toEqual([]);
     for (const exam of exams)
       expect(repeated(exam.parts.map(({ subject }) => subject)), exam.name).toEqual([]);
   });

@@ -57,6 +57,10 @@ export interface ExamPart {
   readonly share: number;
   /** Areas or topics of the curriculum that the exam asks; without it, all of it. */
   readonly focus?: readonly string[];
+  /** Whether nothing of the subject but the focus is asked. */
+  readonly isExact?: boolean;
+  /** Topics of the curriculum that it doesn't ask. */
+  readonly without?: readonly string[];
   /** The group of parts it belongs to, such as "Ciências da Natureza". */
   readonly group?: string;
 }

@@ -30,17 +30,21 @@ function inOurWords(reading: Reading, without: string): string {
   const { scopes, exam } = reading;
   const forExam = exam ? ` para ${exam.name}` : '';
   // "OAB para a OAB" says it twice.
-  const isItself = exam !== undefined && scopes.every(({ entry }) => exam.name.includes(entry.subject));
+  const subjects = new Set(scopes.map(({ entry }) => entry.subject));
+  const isItself =
+    exam !== undefined &&
+    (scopes.every(({ entry }) => exam.name.includes(entry.subject)) ||
+      exam.parts.every(({ subject }) => subjects.has(subject)));
   if (isOfExam(reading) || isItself) {
     const groups = groupsOf(reading);
     return `${groups.length > 0 ? listOf(groups) : 'Preparação'}${forExam}${without}`;
   }
   const [only, ...others] = scopes;
   const names = only && others.length === 0 ? namesAsked(only) : [];
-  const subjects = `${listOf(scopes.map(({ entry }) => entry.subject))}${forExam}`;
-  const whole = `${subjects}: ${names.join('; ')}${without}`;
+  const called = `${listOf(scopes.map(({ entry }) => entry.subject))}${forExam}`;
+  const whole = `${called}: ${names.join('; ')}${without}`;
   const isShort = names.length > 0 && names.length <= mostNames && whole.length <= studyPlanLimits.title;
-  return isShort ? whole : `${subjects}${without}`;
+  return isShort ? whole : `${called}${without}`;
 }
 
 /** What is studied by a reading, and how much of each: two with the same are of one plan. */

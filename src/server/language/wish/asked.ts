@@ -92,10 +92,12 @@ const isLevel = (name: string, own: ReadonlySet<string>): boolean => {
  * beside a school year.
  */
 function outsideOf(areas: Entry['areas'], named: Asked, own: ReadonlySet<string>): Map<number, Set<number>> {
-  const isOfYear = areas.some(({ name }) => isLevel(name, own));
+  const years = areas.filter(({ name }) => isLevel(name, own));
+  const isOfYear = years.length > 0;
+  const limiting = isOfYear ? years : areas;
   const outside = new Map<number, Set<number>>();
-  for (const topic of new Set(areas.flatMap(({ without }) => [...without.keys()]))) {
-    const [first = new Set<number>(), ...others] = areas
+  for (const topic of new Set(limiting.flatMap(({ without }) => [...without.keys()]))) {
+    const [first = new Set<number>(), ...others] = limiting
       .filter(({ topics }) => topics.includes(topic))
       .map(({ without }) => without.get(topic) ?? new Set<number>());
     const wanted = named.get(topic);

@@ -61,6 +61,8 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 
 /** Letters of a word that is known by its sound, and of one whose accents are written. */
 const shortestSound = { bare: 5, accented: 6, alone: 7 } as const;
+/** Without it a word is heard as its stem is: "fotossintece". */
+const lastVowel = /[aeo]s?$/;
 const nothings = wordsOfNothing.filter(({ length }) => length >= shortestSound.bare);
 const nothingSounds = new Map(nothings.map((word) => [soundOf(word), word]));
 
@@ -134,7 +136,9 @@ function meant(
   const slips = near.filter((each) => isOneSlip(stem, each));
   const subject =
     stem.length >= shortestTypo.subject ? slips.find((each) => subjectStems.has(each)) : undefined;
-  if (subject || isAlone || stem.length < shortestTypo.other) return subject;
+  if (subject || stem.length < shortestTypo.other) return subject;
+  // "Trigonometira": a long word that is one slip from one other is that one.
+  if (isAlone) return stem.length >= shortestTypo.begun && slips.length === 1 ? slips[0] : undefined;
   if (slips.length > 0) return slips.sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
   // "Cubordinadas": where nothing else is near, another first letter, if only one word has it.
   if (stem.length < shortestTypo.begun) return undefined;
@@ -170,7 +174,9 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
     const shortest = word.isAccented ? shortestSound.accented : shortestSound.bare;
     const sounding =
       word.word.length >= shortest
-        ? (catalogue.stemSounding(soundOf(word.word)) ?? catalogue.stemSounding(soundOf(word.stem)))
+        ? [word.word, word.stem, word.word.replace(lastVowel, '')]
+            .map((each) => catalogue.stemSounding(soundOf(each)))
+            .find((each) => each !== undefined)
         : undefined;
     const isTelling = !isAlone || word.word.length >= shortestSound.alone;
     if (sounding && (isTelling || catalogue.subjectStems.has(sounding))) return { ...word, stem: sounding };

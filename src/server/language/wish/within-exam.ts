@@ -36,6 +36,15 @@ function focusOf(wish: Wish, { focus = [] }: ExamPart, entry: Entry): number[][]
   return found.map((topics) => [...new Set(topics)]).filter((topics) => topics.length > 0);
 }
 
+/** What an examination makes of a scope: what it asks most, or alone, and what it doesn't ask. */
+function askedOf(wish: Wish, part: ExamPart, entry: Entry): Pick<Scope, 'focus' | 'excluded'> {
+  const excluded = (part.without ?? []).map((name) => entry.topics.indexOf(name)).filter((at) => at >= 0);
+  return {
+    focus: focusOf(wish, part, entry),
+    ...(excluded.length > 0 && { excluded: new Map(excluded.map((at) => [at, new Set<number>()])) }),
+  };
+}
+
 /** The topics of a scope that the examination asks; none: all of it. */
 export function focusIn(wish: Wish, exam: Exam, { entry }: Scope): Scope['focus'] {
   const part = exam.parts.find(({ subject }) => subject === entry.subject);
@@ -51,7 +60,19 @@ export function ofParts(wish: Wish, parts: readonly ExamPart[]): Scope[] {
   );
   return scopes.map((scope, index) => {
     const part = known[index] as ExamPart;
-    return { ...scope, asked: [], share: part.share / total, focus: focusOf(wish, part, scope.entry) };
+    const { focus, excluded } = askedOf(wish, part, scope.entry);
+    const exact = {
+      asked: focus.map((topics) => new Map(topics.map((at) => [at, new Set<number>()]))),
+      isExact: true,
+    };
+    return {
+      ...scope,
+      asked: [],
+      ...(part.isExact && exact),
+      share: part.share / total,
+      focus,
+      ...(excluded && { excluded }),
+    };
   });
 }
 
@@ -216,7 +237,7 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   return scopes.map((scope) => {
     const part = positions.get(scope.entry.position);
     const isWide = scope.isWide || isPost(scope);
-    return { ...scope, isWide, focus: part ? focusOf(wish, part, scope.entry) : [] };
+    return { ...scope, isWide, ...(part ? askedOf(wish, part, scope.entry) : { focus: [] }) };
   });
 }
 

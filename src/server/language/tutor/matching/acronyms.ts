@@ -100,7 +100,7 @@ export function partWords(question: string, texts: readonly string[]): string {
 const bothWays =
   `EUA Estados Unidos|URSS União Soviética|CO2 gás carbônico|CO₂ gás carbônico|O2 oxigênio|O₂ oxigênio|
   H2O água|H₂O água|CF Constituição Federal|CF Constituição|STF Supremo Tribunal Federal|ONU Nações Unidas|
-  DNA ácido desoxirribonucleico|IA inteligência artificial|BD banco de dados|BC Banco Central|SO sistema operacional`
+  DNA ácido desoxirribonucleico|IA inteligência artificial|BD banco de dados|empresa pessoa jurídica|BC Banco Central|SO sistema operacional`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const);
