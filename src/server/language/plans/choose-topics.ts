@@ -205,7 +205,12 @@ class TopicChoice {
    */
   private split(chosen: readonly number[], count: number): Map<number, number> {
     const pieces = new Map(chosen.map((at) => [at, 1]));
-    const order = this.best(chosen, chosen.length);
+    const { isExact, focus } = this.wanted;
+    // Where an examination asks nothing else, what it asks most is split first.
+    const placeIn = (at: number) => focus.findIndex((group) => group.includes(at));
+    const order = isExact
+      ? chosen.toSorted((a, b) => placeIn(a) - placeIn(b))
+      : this.best(chosen, chosen.length);
     const partsOf = (at: number) => this.topics[at]?.subtopics.length ?? 1;
     let missing = count - chosen.length;
     const isOpened = (at: number) => (pieces.get(at) ?? 1) > 1;
@@ -311,9 +316,9 @@ class TopicChoice {
     // Beside a part that is named stand the other parts of its topic.
     if (chosen.every((at) => this.partsNamed(at).size > 0)) return reasons;
     const { isWide } = this.wanted;
-    // A statute that is asked for by its name is read by itself.
+    // One topic that is asked for by its name is read by itself.
     const [only, ...more] = chosen;
-    if (!isWide && more.length === 0 && this.topics[only ?? -1]?.kind === 'law') return reasons;
+    if (!isWide && more.length === 0 && only !== undefined) return reasons;
     const taken =
       reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));
     const budget = isWide

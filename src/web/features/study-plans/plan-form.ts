@@ -96,21 +96,26 @@ export function fittingEnd(startDate: StudyDay, numberOfWeeks: number, today: St
   return [firstEnd, lastDayOf(startDate, numberOfWeeks), lastEnd].sort()[1] ?? lastEnd;
 }
 
-/** The times of a plan that is due: its weeks reach the day, as far as the tier allows, and an exam is on it. */
+/**
+ * The times of a plan that is due: its weeks reach the day, as far as the tier allows, and an exam is on it; as they were
+ * where the plan only begins then.
+ */
 export function timesUntil(
   { day, isExam }: Pick<Deadline, 'day' | 'isExam'>,
-  { startDate, examDate }: Pick<PlanForm, 'startDate' | 'examDate'>,
+  { startDate, examDate, endDate, numberOfWeeks }: PlanTimes & Pick<PlanForm, 'startDate'>,
   tier: Tier,
   today: StudyDay,
 ): PlanTimes {
+  const from = isStudyDay(startDate) ? startDate : today;
+  if (from >= day) return { examDate, endDate, numberOfWeeks };
   const { lastEnd } = dateBounds(today);
   const { lastExam } = examBounds(startDate, today);
-  const from = isStudyDay(startDate) && startDate < day ? startDate : today;
-  const needed = Math.ceil(daysBetween(from, day) / 7);
+  // Nothing is planned on the day of an exam; what is due on a day may be studied then.
+  const days = daysBetween(from, day) + (isExam ? 0 : 1);
   return {
     examDate: isExam && day <= lastExam ? day : examDate,
     endDate: day < lastEnd ? day : lastEnd,
-    numberOfWeeks: Math.min(Math.max(weeks.min, needed), tierLimits[tier].weeks),
+    numberOfWeeks: Math.min(Math.max(weeks.min, Math.ceil(days / 7)), tierLimits[tier].weeks),
   };
 }
 

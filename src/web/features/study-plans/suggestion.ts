@@ -93,10 +93,16 @@ export function topicsExpected({
   return isFewer ? Math.min(found, topicsCount) : topicsCount;
 }
 
+export const timesOf = ({ examDate, endDate, numberOfWeeks }: PlanTimes): PlanTimes => ({
+  examDate,
+  endDate,
+  numberOfWeeks,
+});
+
 /** The times as they were before `suggestion`, but for those that were changed since. */
 export function timesWithout(form: PlanTimes, { times }: Suggestion): PlanTimes {
+  if (!times) return timesOf(form);
   const { examDate, endDate, numberOfWeeks } = form;
-  if (!times) return { examDate, endDate, numberOfWeeks };
   const { before, filled } = times;
   return {
     examDate: examDate === filled.examDate ? before.examDate : examDate,

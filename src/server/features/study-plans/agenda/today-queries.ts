@@ -40,7 +40,7 @@ interface CurrentPlan extends StudyWeek {
   title: string;
   startDate: StudyDay;
   examDate: StudyDay | null;
-  /** Whether something of it is left to do: else it takes none of the day's hours. */
+  /** Whether a topic of it is unfinished: else it takes none of the day's hours. */
   isOpen: boolean;
 }
 
@@ -78,7 +78,10 @@ export const findPlansToday = preparedSql<OnDay, PlansToday>(
   ),
   current as (
     select id, title, subject, start_date, exam_date, weekly_schedule, time_available,
-      done_count < item_count as is_open,
+      exists (
+        select 1 from study_plan_topics
+        where user_id = ${sql.placeholder('userId')} and plan_id = own.id and not completed
+      ) as is_open,
       ${sql.placeholder('today')}::date - start_date as today
     from own
     where is_active

@@ -56,7 +56,7 @@ export function CycleHeader({ cycle, today }: CycleHeaderProps) {
         next && (
           <GoOn
             name={next.subject}
-            isFirst={progress === 0}
+            isFirst={completedBlocks === 0}
             length={formatMinutes(minutesLeft(next))}
             onStart={() => startFocus(focusOf(id, next))}
           />

@@ -25,6 +25,7 @@ import {
   type SuggestedFields,
   type Suggestion,
   suggestionFor,
+  timesOf,
   timesWithout,
   withoutSuggestion,
 } from '../suggestion.ts';
@@ -142,13 +143,15 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
       fill({ ...withoutSuggestion(form, last), ...timesWithout(form, last) }, form.suggestions.slice(0, -1));
   };
 
-  /** With the time that the sentence says there is. */
-  const withTimes = (suggestion: Suggestion, form: PlanForm): Suggestion => {
-    const deadline = deadlineIn(form.prompt, today());
-    if (!deadline) return suggestion;
-    const { examDate, endDate, numberOfWeeks } = form;
-    const filled = timesUntil(deadline, form, tier, today());
-    return { ...suggestion, times: { before: { examDate, endDate, numberOfWeeks }, filled } };
+  /** With the time that `sentence` says there is, in place of what one before it said. */
+  const withTimes = (suggestion: Suggestion, sentence: string): Suggestion => {
+    const form = getValues();
+    const last = form.suggestions.at(-1);
+    const before = last ? timesWithout(form, last) : timesOf(form);
+    const deadline = deadlineIn(sentence, today());
+    if (!deadline) return last?.times ? { ...suggestion, times: { before, filled: before } } : suggestion;
+    const filled = timesUntil(deadline, { ...form, ...before }, tier, today());
+    return { ...suggestion, times: { before, filled } };
   };
 
   const generate = () => {
@@ -165,7 +168,7 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
           setQuestion(text === '' ? null : { text, choices });
           if (text !== '') return;
           const form = getValues();
-          const suggestion = withTimes(suggestionFor(form, suggestions, by, topicsCount), form);
+          const suggestion = withTimes(suggestionFor(form, suggestions, by, topicsCount), userInput);
           const { filled, times } = suggestion;
           fill({ ...form, ...filled, ...times?.filled }, [...form.suggestions, suggestion].slice(-stepsBack));
           setToastOffersUndo(true);

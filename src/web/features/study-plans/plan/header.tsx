@@ -63,7 +63,7 @@ export function PlanHeader({ plan, today, author, dueCards }: PlanHeaderProps) {
         next ? (
           <GoOn
             name={next.name}
-            isFirst={plan.progress === 0}
+            isFirst={!hasBegun(plan)}
             length={next.minutes === undefined ? undefined : formatMinutes(next.minutes)}
             onStart={() => startFocus(next.target)}
           />
@@ -115,6 +115,11 @@ function doneText(plan: StudyPlan): string {
   if (activities.total > 0)
     counts.unshift(`${activities.done} de ${countOf(activities.total, 'atividade', 'atividades')}`);
   return counts.join(' · ');
+}
+
+function hasBegun(plan: StudyPlan): boolean {
+  const { activities, topics } = countDone(plan);
+  return activities.done + topics.done > 0;
 }
 
 interface NextStep {
