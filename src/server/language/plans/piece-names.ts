@@ -1,7 +1,7 @@
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 
-/** Whether a name begins with one of its own, as `text` writes it within a sentence: "João e a cristologia". */
 const place = /^(?:África|América|Ásia|Brasil|Europa|Portugal)(?!\p{L})/u;
+/** Whether a name begins with one of its own, as `text` writes it within a sentence: "João e a cristologia". */
 const isProper = (name: string, text: string): boolean => {
   if (place.test(name)) return true;
   const [first = ''] = name.split(/[\s,:;]/u);

@@ -22,7 +22,7 @@ export interface Catalogue {
   readonly stemSounding: (sound: string) => string | undefined;
   /** Whether a single word as it is written, folded, is a name of some subject: "física", not "físico". */
   readonly isSubjectWord: (word: string) => boolean;
-  /** Whether a curriculum has a short term as it is written, folded, or in the plural: "mot" and "mots", not "moto". */
+  /** Whether a curriculum has a short name as it is written, folded, or in the plural: "mot" and "mots", not "moto". */
   readonly hasShortName: (entry: number, word: string) => boolean;
 }
 

@@ -4,7 +4,7 @@ import { type Cover, namesSubject } from './matches.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { coverOf, mostOfField, type Wish } from './wish.ts';
-import { isBeside, saysWhere } from './words.ts';
+import { isBeside, saysWhere, stemsOf } from './words.ts';
 
 /** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
 const listOfThemes = 3;
@@ -25,6 +25,24 @@ const only =
 /** "SQL do básico até window functions": all that is taught before, too. */
 const upTo =
   /(?<!\p{L})(?:d[oa] (?:zero|b[áa]sico|come[çc]o|in[íi]cio)|s[óo])(?!\p{L})[^;:.]{0,30}? at[ée] (?!(?:[oa]s? )?(?:fim|final|dias?|hoje|atual\p{L}*|avan[çc]ad\p{L}*|intermedi\p{L}*|faculdade|[úu]ltim\p{L}*|\d))/iu;
+
+/** "Depois da Guerra Fria", "da Guerra Fria até hoje": not the part that is named, but what follows it. */
+const goesBeyond =
+  /(?<!\p{L})(?:depois d|ap[óo]s|p[óo]s(?!\p{L})|a partir d|desde|at[ée] (?:hoje|(?:os )?dias (?:atuais|de hoje)))/iu;
+
+/** What an area leaves out, but for parts that a word of the wish names: "racionalização, 8º ano". */
+function unsaid(outside: Asked, entry: Entry, { words, telling }: ReadWords): Asked | undefined {
+  const { topics } = entry.read();
+  const limiting = entry.areas.filter(({ without }) => without.size > 0);
+  const ofAreas = new Set(limiting.flatMap(({ name }) => [...stemsOf(name)]));
+  const said = new Set([...telling].map((at) => words[at]?.stem ?? '')).difference(ofAreas);
+  const left = [...outside].map(([at, parts]) => {
+    const isSaid = (part: number) => !stemsOf(topics[at]?.subtopics[part]?.[0] ?? '').isDisjointFrom(said);
+    return [at, new Set([...parts].filter((part) => !isSaid(part)))] as const;
+  });
+  const kept = new Map(left.filter(([, parts]) => parts.size > 0));
+  return kept.size > 0 ? kept : undefined;
+}
 
 /** Stretches that name a subject, or a part of it by its name. */
 interface NameOf {
@@ -163,7 +181,7 @@ export function scopesOf(
     const found = covers.map(([read, cover]) => namedIn(ownOf(read, cover), entry, read.words));
     const strict = found.find((each) => each.named.length > 0)?.named ?? [];
     const years = found.find((each) => each.years.length > 0)?.years ?? [];
-    const without = found.find((each) => each.without.size > 0)?.without;
+    const outside = found.find((each) => each.without.size > 0)?.without;
     const looseOnes = looselyAsked(main, entry, isHeading ? new Set(subjects) : explained);
     const loose = looseOnes.map(({ asked }) => asked);
     const listed = looseOnes.filter(({ isListed }) => isListed).map(({ asked }) => asked);
@@ -197,6 +215,10 @@ export function scopesOf(
       (isLoose && !isRange) ||
       (!isHeading && isItem(wish, position) && !isSpecified(wish.title, position, isAlone)) ||
       (!isUpTo && merged(lies).size > entry.topics.length * 0.8);
+    const excluded =
+      outside && !isWhole && !isRange && !goesBeyond.test(wish.text.title)
+        ? unsaid(outside, entry, main)
+        : undefined;
     return {
       entry,
       label: entry.subject,
@@ -211,7 +233,7 @@ export function scopesOf(
       asked: isWhole ? [] : lies,
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
       focus: [],
-      ...(without && { excluded: without }),
+      ...(excluded && { excluded }),
     };
   });
   return { scopes, explained };

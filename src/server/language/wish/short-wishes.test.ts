@@ -115,3 +115,18 @@ it('leaves out what an area has not, unless another that is named has it', () =>
   expect(leftOut('concordância verbal')).toContain('Anexo, meio, bastante, só e proibido');
   expect(leftOut('concordância nominal e concordância verbal')).toEqual([]);
 });
+
+it.each([
+  'português e concordância verbal',
+  'história e guerra fria',
+  'depois da guerra fria',
+  'mundo pós guerra fria',
+  'da guerra fria à primavera árabe',
+])('leaves nothing out of what is more than the area: %s', (title) => {
+  expect(leftOut(title)).toEqual([]);
+});
+
+it('keeps the part that a word of the wish names', () => {
+  expect(leftOut('racionalização 8º ano')).not.toContain('Racionalização de denominadores');
+  expect(leftOut('iugoslávia e guerra fria')).not.toContain('Guerras na Iugoslávia');
+});

@@ -27,10 +27,10 @@ const asides = [
     `(?<=${asking} [^?.!]{3,80})(?<!preciso|necess[áa]rio|bom) para (?:eu )?(?:revisar|rever|estudar|dar uma (?:lida|olhada)) ${before}(?=[ ?!.]*$)`,
     'iu',
   ),
-  // "Não deu tempo de ler tudo, sintetiza …"
-  /^(?:(?:n[ãa]o|nem) (?:deu|d[áa]|tenho|tive|consegui|li|terminei)(?!\p{L})[^,.?!]{0,40}|(?:estou )?sem tempo[^,.?!]{0,20}), (?=(?:me )?(?:resum|sintetiz|expli[cq]|defin|list|cit)\p{L}* \p{L})/iu,
-  // "Fora a Selic, que outros instrumentos …"
-  /^(?:fora|al[ée]m d[aeo]s?|tirando|sem (?:contar|ser)|exceto) [^,.?!]{2,40}, (?=(?:que|quais|qual) )/iu,
+  // "Não deu tempo de ler tudo, sintetiza os remédios": where the wish names its matter itself.
+  /^(?:(?:n[ãa]o|nem) (?:deu|d[áa]|tenho|tive) tempo[^,.?!]{0,40}|(?:n[ãa]o|nem) li (?:tudo|nada|ainda)[^,.?!]{0,20}|(?:estou )?sem tempo[^,.?!]{0,20}), (?=(?:me )?(?:resum|sintetiz|expli[cq]|defin|list|cit)\p{L}* (?:[oa]s? |sobre )?(?!el[ea]s?(?!\p{L})|isso|isto|tudo|por|como|melhor|de novo|para)\p{L}{3})/iu,
+  // "Fora a Selic, que outros instrumentos …", but "fora da célula".
+  /^(?:fora (?!d[aeo]s? )|al[ée]m d[aeo]s? |tirando |sem (?:contar|ser) |exceto )[^,?]{2,40}, (?=(?:que|quais|qual) (?:s[ãa]o )?(?:[oa]s )?outr[oa]s)/iu,
   /(?<=\p{L}{3}),? (?:rapid[ãa]o|rapidinho|ligeirinho|por alto|na moral)(?=[ ?!.]*$)/iu,
 ];
 

@@ -59,7 +59,7 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
   [
     'progress',
     within(
-      'quais (?:sao )?(?:os )?(?:meus )?planos|quanto d[oe]|quanto (?:eu |ja )*(?:fiz|conclui|andei|avancei|completei) d[oae]|por cento|panorama|melhorando|(?:meu|que) nivel|adiantad[oa]s?|ritmo|progresso|andamento|desempenho|rendimento|evolu\\w+|avanc\\w+|conclu\\w+|complet\\w+|termin\\w+|porcentagem|percentual|por cento|indo|saindo|anda|andando|estatisticas?|numeros|acertos?|pront[oa]s?',
+      'quais (?:sao )?(?:os )?(?:meus )?planos|quanto d[oe]|quanto (?:eu |ja )*(?:fiz|conclui|andei|avancei|completei) d[oae]|panorama|melhorando|(?:meu|que) nivel|adiantad[oa]s?|ritmo|progresso|andamento|desempenho|rendimento|evolu\\w+|avanc\\w+|conclu\\w+|complet\\w+|termin\\w+|porcentagem|percentual|por cento|indo|saindo|anda|andando|estatisticas?|numeros|acertos?|pront[oa]s?',
     ),
   ],
   [

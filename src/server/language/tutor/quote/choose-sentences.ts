@@ -8,6 +8,7 @@ import {
   isAbout,
   isItem,
   isOfAnother,
+  isOfSomebodyElse,
   isOtherNumber,
   isSaidOf,
   namesAll,
@@ -167,7 +168,11 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   // "Como Hitler morreu?" is told by nothing that is not about him.
   const [only, ...more] = found.filter(({ role, isVague }) => role === 'name' && !isVague);
   const isOfOnly = ({ quotable }: Rated) =>
-    isStory || !ofDeeds.has(kind) || !only || more.length > 0 || presence(quotable, only.matches) > byOpening;
+    isStory ||
+    !ofDeeds.has(kind) ||
+    !only ||
+    more.length > 0 ||
+    (presence(quotable, only.matches) > byOpening && !isOfSomebodyElse(quotable, only));
   // "Se a gente parar de comer" is told by no sentence that has one of the two.
   const isDeedOnly = !isStory && weighed.every(({ role }) => role === 'verb');
   const hasDeeds = ({ quotable }: Rated) => !isDeedOnly || speaksOfAll(quotable, weighed);

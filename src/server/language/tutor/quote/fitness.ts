@@ -1,5 +1,6 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords, stemsOf } from '../content-words.ts';
+import { fullName } from './antecedents.ts';
 import { toThePoint } from './pick.ts';
 import { type QuestionKind, questionKind } from './question-kind.ts';
 import { denial, likeDefinition, type Rated } from './rate.ts';
@@ -252,8 +253,16 @@ export const isSaidOf = ({ begins, inherited }: Quotable, weighed: readonly Weig
     (word) => word.role === 'name' && (hasAny(new Set(begins.slice(0, 2)), word) || hasAny(inherited, word)),
   );
 
+/** Whether a sentence tells of a person, and only the title has the name that is asked about. */
+export const isOfSomebodyElse = ({ text, stems, inherited }: Quotable, name: Weighed) =>
+  fullName.test(text) && !hasAny(stems, name) && !hasAny(inherited, name);
+
+/** Says it without a "não": "estavam excluídos do voto", "seres sem parede". */
+const leavesOut =
+  /(?<!\p{L})(?:sem|nenhum\p{L}*|exceto|salvo|exclu\p{L}+|proib\p{L}+|vedad\p{L}+|impedid\p{L}+|isent\p{L}+|dispensad\p{L}+|perdem?)(?!\p{L})/iu;
 /** Whether it says that something is not so. */
-export const denies = ({ text, question }: Quotable) => denial.test(`${question ?? ''} ${text}`);
+export const denies = ({ text, question }: Quotable) =>
+  denial.test(`${question ?? ''} ${text}`) || leavesOut.test(text);
 
 /** "O exemplo clássico é …" */
 export const example = /^(?:(?:Um|Outro|O) (?:\p{L}+ )?exemplo|Exemplos?|Por exemplo)(?!\p{L})/iu;

@@ -157,7 +157,6 @@ export function partOn(passage: Passage, asked: readonly Asked[], isTitled: bool
   const told = part.filter((own) => own.length > 0);
   // "Behaviorismo e condicionamento" is what a text calls itself that says little of the first by itself.
   if (isTitled && told.flat().length < fewestOfPart) return paragraphs;
-  const isPart =
-    opens.includes('it') || opens.includes('both') || told.length > 1 || told.flat().length >= fewestOfPart;
-  return isPart ? told : isTitled ? paragraphs : [];
+  const isPart = opens.includes('it') || told.length > 1 || told.flat().length >= fewestOfPart;
+  return isPart ? told : [];
 }

@@ -49,7 +49,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'manner',
-    /\b(?:como|passo a passo|o que (?:eu |se |a gente )?(?:devo |deve |posso |pode |da para |tem que )?(?:fazer|faco)|de que (?:forma|modo|maneira))\b(?! (?:se )?(?:chama|e o nome))/,
+    /\b(?:como|passo a passo|o que (?:eu |se |a gente )?(?:devo |deve |posso |pode |da para |tem que )?(?:fazer|faco)|de que (?:forma|modo|maneira)|de que (?:(?:(?:o|a) )?(?:[a-z-]+ ){1,3}?)?(?:morreu|faleceu|morreram))\b(?! (?:se )?(?:chama|e o nome))/,
   ],
   [
     'list',

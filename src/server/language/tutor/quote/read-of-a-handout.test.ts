@@ -228,3 +228,24 @@ describe('of several things in one text', () => {
     expect(askRegions('meu padeiro perdeu a massa hoje kkk')).not.toContain('gás');
   });
 });
+
+const deaths = summary(
+  'Madeler, Krantz e Folk',
+  'Jonas Madeler (1820-1890) criou o pão de sal. Ana Krantz morreu de febre em Porto Novo.\n\n' +
+    'Os aprendizes estavam excluídos do banquete. Os pães ázimos são pães sem fermento.\n\n' +
+    'No forno predomina o vapor. Fora do forno, predomina a brasa. Não dá para assar sem brasa porque o calor falta.',
+);
+const askDeaths = (message: string) => askTutor(message, [deaths]);
+
+describe('of several people, and of what is not so', () => {
+  test.each(['como madeler morreu?', 'de que Madeler morreu?'])('%s has no answer', (question) => {
+    expect(askDeaths(question)).toMatch(/não encontrei/i);
+  });
+
+  test.each([
+    ['quem não podia ir ao banquete?', 'excluídos do banquete'],
+    ['quais pães não têm fermento?', 'pães sem fermento'],
+  ])('%s is told without a “não”', (question, told) => {
+    expect(askDeaths(question)).toContain(told);
+  });
+});
