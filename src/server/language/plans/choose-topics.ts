@@ -2,6 +2,7 @@ import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricu
 import { type Asked, merged } from '#server/language/wish/asked.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import type { DraftTopic } from './plan-writer.ts';
+import { splitInto, spreadOver } from './share-out.ts';
 import { type ChosenTopic, piecesOf, type Reason } from './topic-pieces.ts';
 
 /** What is wanted of one curriculum. */
@@ -56,8 +57,6 @@ const mostUrgent = 0.5;
 const fewThemes = 4;
 /** So few topics of a subject can't tell all of it. */
 const fewTopics = 1;
-/** Points that a neighbour of a chosen topic loses. */
-const nearness = 0.6;
 /** Points for each level below the highest. */
 const groundCounts = 0.3;
 
@@ -102,29 +101,12 @@ class TopicChoice {
     return [...pool].sort((a, b) => this.score(b) - this.score(a) || a - b).slice(0, Math.max(0, count));
   }
 
-  /** The same from all over the pool: beside one that is chosen another counts less, as neighbours teach one matter. */
+  /** The same from all over the pool. */
   private spread(pool: readonly number[], count: number, taken: Iterable<number> = []): number[] {
-    const chosen = new Set(taken);
-    const reach = Math.max(1, pool.length / Math.max(1, count));
     // Of neighbours the ground comes first, unless a student is beyond it.
     const isBeyond = this.wanted.level === 3;
     const ground = (at: number) => (isBeyond ? 0 : groundCounts * (3 - (this.topics[at]?.level ?? 3)));
-    const value = new Map(pool.map((at) => [at, this.score(at) + ground(at)]));
-    const discount = (at: number) => {
-      for (const [other, worth] of value)
-        value.set(other, worth - nearness * Math.max(0, 1 - Math.abs(other - at) / reach));
-    };
-    for (const at of chosen) discount(at);
-    const found: number[] = [];
-    while (found.length < count && found.length < pool.length) {
-      const [next] = pool
-        .filter((at) => !found.includes(at))
-        .sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0) || a - b);
-      if (next === undefined) break;
-      found.push(next);
-      discount(next);
-    }
-    return found;
+    return spreadOver(pool, count, taken, (at) => this.score(at) + ground(at));
   }
 
   private requiredBy(at: number): number[] {
@@ -198,46 +180,17 @@ class TopicChoice {
     return piecesOf(source, count, { ...this.settled(at, reason), reason }, this.partsNamed(at));
   }
 
-  /**
-   * How many pieces each topic is split into, so that there are `count` as far as they have parts: a fair share for each
-   * of a few, then more for the best. Beyond that share none stands beside some of its own parts, unless nothing else makes up the
-   * number.
-   */
+  /** How many pieces each topic is split into: a fair share for each of a few, then more for the best. */
   private split(chosen: readonly number[], count: number): Map<number, number> {
-    const pieces = new Map(chosen.map((at) => [at, 1]));
-    const { isExact, focus } = this.wanted;
+    const { asked, isExact, focus } = this.wanted;
     // Where an examination asks nothing else, what it asks most is split first.
     const placeIn = (at: number) => focus.findIndex((group) => group.includes(at));
     const order = isExact
       ? chosen.toSorted((a, b) => placeIn(a) - placeIn(b))
       : this.best(chosen, chosen.length);
-    const partsOf = (at: number) => this.topics[at]?.subtopics.length ?? 1;
-    let missing = count - chosen.length;
-    const isOpened = (at: number) => (pieces.get(at) ?? 1) > 1;
-    // What has more parts gets more of the pieces.
-    const perPiece = (at: number) => (isOpened(at) ? partsOf(at) / (pieces.get(at) ?? 1) : 0);
-    const grow = (stepOf: (at: number, now: number) => number) => {
-      for (;;) {
-        const open = order.filter((at) => {
-          const now = pieces.get(at) ?? 1;
-          return now < partsOf(at) && stepOf(at, now) <= missing;
-        });
-        const [next] = open.sort(
-          (a, b) => Number(isOpened(a)) - Number(isOpened(b)) || perPiece(b) - perPiece(a),
-        );
-        if (next === undefined) return;
-        const now = pieces.get(next) ?? 1;
-        pieces.set(next, now + stepOf(next, now));
-        missing -= stepOf(next, now);
-      }
-    };
-    const isByName = this.wanted.asked.length > 1 && chosen.length <= fewThemes;
+    const isByName = asked.length > 1 && chosen.length <= fewThemes;
     const share = isByName ? Math.floor(count / Math.max(1, chosen.length)) : 1;
-    grow((_, now) => (now < share ? 1 : Number.POSITIVE_INFINITY));
-    // Two parts at most share a name.
-    grow((at, now) => (now === 1 ? Math.max(1, Math.ceil(partsOf(at) / 2) - 1) : 1));
-    grow(() => 1);
-    return pieces;
+    return splitInto(order, count, share, (at) => this.topics[at]?.subtopics.length ?? 1);
   }
 
   /** Of the topics that are asked for, at most so many where the rest of the subject belongs to the wish. */

@@ -1,25 +1,20 @@
 import {
   asksNoFact,
-  asksOfOther,
   denies,
   enumerates,
   example,
-  headed,
   isAbout,
   isItem,
-  isOfAnother,
-  isOfSomebodyElse,
   isOtherNumber,
-  isSaidOf,
   namesAll,
   ofSort,
-  reckoned,
   sameHead,
   speaksOf,
   tellsAll,
   tellsOf,
 } from './fitness.ts';
-import { nearnessOf, needsOf } from './needs.ts';
+import { mayAnswer } from './may-answer.ts';
+import { needsOf } from './needs.ts';
 import {
   byScore,
   causeAfter,
@@ -30,10 +25,10 @@ import {
   pick,
   withFollowing,
 } from './pick.ts';
-import { needsForm, ofDeeds, type QuestionKind, questionKind } from './question-kind.ts';
-import { likeDefinition, type Rated, rate, rateAll, type Wanted } from './rate.ts';
-import { formula, type Quotable } from './read-quotables.ts';
-import { byOpening, hasAny, nearby, presence, vocabularyOf, type Weighed, weigh } from './weigh.ts';
+import { needsForm, type QuestionKind, questionKind } from './question-kind.ts';
+import { type Rated, rate, rateAll, type Wanted } from './rate.ts';
+import type { Quotable } from './read-quotables.ts';
+import { hasAny, vocabularyOf, type Weighed, weigh } from './weigh.ts';
 
 /** What is quoted, and how well it fits. */
 export interface Choice {
@@ -74,9 +69,6 @@ const leastOfSubject = 0.5;
 /** Kinds that ask who or what is so: those that are not are others. */
 const ofSome: ReadonlySet<QuestionKind> = new Set(['person', 'list']);
 const open: ReadonlySet<QuestionKind> = new Set(['cause', 'manner']);
-const lacksDeed = ({ role, isVague, matches }: Weighed) => role === 'verb' && !isVague && matches.size === 0;
-const speaksOfAll = (quotable: Quotable, weighed: readonly Weighed[]) =>
-  weighed.every(({ matches }) => matches.size === 0 || presence(quotable, matches) > nearby);
 /** A card that asks for the list. */
 const asksList = ({ quotable: { question }, fits }: Rated) =>
   fits && question !== null && questionKind(question) === 'list';
@@ -151,50 +143,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
         (coverage >= leastOfTale ||
           (needs.words.length > 0 && needsForm.has(kind) && fits && coverage >= leastOfTale / 2))
       : coverage >= leastCoverage || (coverage >= leastOfSubject && isPlainly(quotable));
-  const isNear = nearnessOf(wanted, quotables, vocabulary);
-  // "A velocidade da luz" is told by no sentence without a velocity, where the material knows one.
-  const named = weighed.filter(({ isWanted, matches }) => isWanted && matches.size > 0);
-  const hasNamed = ({ quotable }: Rated) =>
-    isStory || named.every(({ matches }) => presence(quotable, matches) > nearby);
-  // An equation is of what it stands under, or names.
-  const ofFormula = weighed.filter(({ role, stem }) => role === 'name' && !formula.has(stem));
-  const isFormulaOf = ({ quotable: { stems, inherited, around } }: Rated) =>
-    ofFormula.length === 0 ||
-    weighed.every(({ stem }) => !formula.has(stem)) ||
-    ofFormula.some((word) => hasAny(stems, word) || hasAny(inherited, word) || hasAny(around, word));
-  const isHeaded = isStory || !likeDefinition.has(kind) ? () => true : headed(weighed);
-  const among = wanted.among ?? (() => true);
-  const isReckoned = isStory || kind !== 'manner' ? () => true : reckoned(weighed);
-  // "Como Hitler morreu?" is told by nothing that is not about him.
-  const [only, ...more] = found.filter(({ role, isVague }) => role === 'name' && !isVague);
-  const isOfOnly = ({ quotable }: Rated) =>
-    isStory ||
-    !ofDeeds.has(kind) ||
-    !only ||
-    more.length > 0 ||
-    (presence(quotable, only.matches) > byOpening && !isOfSomebodyElse(quotable, only));
-  // "Se a gente parar de comer" is told by no sentence that has one of the two.
-  const isDeedOnly = !isStory && weighed.every(({ role }) => role === 'verb');
-  const hasDeeds = ({ quotable }: Rated) => !isDeedOnly || speaksOfAll(quotable, weighed);
-  // Why water boils is told by nothing in which water is only mentioned.
-  const isForeign = (kind === 'cause' || kind === 'plain') && !isStory && weighed.some(lacksDeed);
-  const isOnIt = ({ quotable }: Rated) => !isForeign || isSaidOf(quotable, weighed);
-  const able = rated.filter(
-    (each) =>
-      among(each.quotable) &&
-      needs.areMet(each.quotable) &&
-      hasNamed(each) &&
-      isNear(each.quotable) &&
-      isHeaded(each) &&
-      isFormulaOf(each) &&
-      isReckoned(each.quotable) &&
-      isOfOnly(each) &&
-      hasDeeds(each) &&
-      isOnIt(each) &&
-      (isStory || !isOfAnother(each.quotable, weighed)) &&
-      // A list has words of any story.
-      (isStory ? each.quotable.items.length === 0 : !asksOfOther(each.quotable, weighed, kind)),
-  );
+  const able = rated.filter(mayAnswer(quotables, wanted, weighed, needs));
   // "Quem não podia votar?" is told by who could not, where that is said at all.
   const some = able.filter(isEnough);
   const denied = wanted.isDenied && !isStory ? some.filter(({ quotable }) => denies(quotable)) : [];

@@ -11,7 +11,7 @@ const beginning =
 /** Sentences after one about a matter that may go on about it. */
 const reach = 2;
 /** Words of which an answer has to have one, whatever else it speaks of. */
-interface Needs {
+export interface Needs {
   /** Those that the material has. */
   words: readonly Weighed[];
   /** Whether it has none of what is needed. */
