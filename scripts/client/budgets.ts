@@ -45,7 +45,7 @@ export const budgets: Record<string, number> = {
   'study-cycles/cycle': 194_800,
   'study-cycles/edit': 207_700,
   'study-cycles/list': 155_400,
-  'study-plans/create': 243_900,
+  'study-plans/create': 244_900,
   'study-plans/edit': 208_400,
   'study-plans/list': 194_200,
   'study-plans/plan': 209_100,

@@ -6,13 +6,12 @@ import {
   studyPlanLimits,
 } from '#shared/contracts/study-plans.ts';
 import { messageOf } from '#shared/messages.ts';
-import type { Deadline } from '#shared/rules/plans/deadline.ts';
 import { type Tier, tierLimits } from '#shared/rules/tiers.ts';
-import { addDays, daysBetween, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
+import { addDays, isStudyDay, type StudyDay, weekdays } from '#shared/rules/time/study-day.ts';
 import { hoursPerWeek, weekOf, workdays } from '#web/domain/week-hours.ts';
 import type { BrokenRule } from '#web/lib/form-rules.ts';
-import { brokenExam, examBounds } from './exam-date.ts';
-import { type PlanTimes, suggestionSchema } from './suggestion.ts';
+import { brokenExam } from './exam-date.ts';
+import { suggestionSchema } from './suggestion.ts';
 
 const { topics, weeks, timeAvailable, endWithinDays, startBackDays } = studyPlanLimits;
 
@@ -94,29 +93,6 @@ export function fittingEnd(startDate: StudyDay, numberOfWeeks: number, today: St
   if (!isStudyDay(startDate)) return lastEnd;
   // The one in the middle.
   return [firstEnd, lastDayOf(startDate, numberOfWeeks), lastEnd].sort()[1] ?? lastEnd;
-}
-
-/**
- * The times of a plan that is due: its weeks reach the day, as far as the tier allows, and an exam is on it; as they were
- * where the plan only begins then.
- */
-export function timesUntil(
-  { day, isExam }: Pick<Deadline, 'day' | 'isExam'>,
-  { startDate, examDate, endDate, numberOfWeeks }: PlanTimes & Pick<PlanForm, 'startDate'>,
-  tier: Tier,
-  today: StudyDay,
-): PlanTimes {
-  const from = isStudyDay(startDate) ? startDate : today;
-  if (from >= day) return { examDate, endDate, numberOfWeeks };
-  const { lastEnd } = dateBounds(today);
-  const { lastExam } = examBounds(startDate, today);
-  // Nothing is planned on the day of an exam; what is due on a day may be studied then.
-  const days = daysBetween(from, day) + (isExam ? 0 : 1);
-  return {
-    examDate: isExam && day <= lastExam ? day : examDate,
-    endDate: day < lastEnd ? day : lastEnd,
-    numberOfWeeks: Math.min(Math.max(weeks.min, Math.ceil(days / 7)), tierLimits[tier].weeks),
-  };
 }
 
 /** The form as it opens: `draft` over the defaults, inside what `tier` allows. */

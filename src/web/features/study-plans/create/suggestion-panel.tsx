@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { studyPlanSchemas } from '#shared/contracts/study-plans.schemas.ts';
 import { studyPlanLimits } from '#shared/contracts/study-plans.ts';
-import { deadlineIn } from '#shared/rules/plans/deadline.ts';
 import type { Tier } from '#shared/rules/tiers.ts';
 import { engineText } from '#web/domain/engine-labels.ts';
 import { planEngineWords } from '#web/domain/plan-names.ts';
@@ -19,7 +18,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { suggestPlan } from '../api.ts';
-import { type PlanForm, timesUntil } from '../plan-form.ts';
+import type { PlanForm } from '../plan-form.ts';
 import {
   type PlanTimes,
   type SuggestedFields,
@@ -111,6 +110,15 @@ function brokenPrompt(userInput: string): string | undefined {
   return error?.issues[0]?.message;
 }
 
+/** Suggestions, and what reads the time that the sentence says: it comes with the answer, for few need it at first. */
+async function suggestInTime(input: Parameters<typeof suggestPlan>[0]) {
+  const [answer, reader] = await Promise.all([
+    suggestPlan(input),
+    import('../due-times.ts').catch(() => undefined),
+  ]);
+  return { ...answer, timesSaid: reader?.timesSaid };
+}
+
 /** Suggestions for the creation form: asked by its prompt, put into its fields, taken back again. */
 function useSuggestions({ control, formState, getValues, setValue, setFocus, trigger }: Form, tier: Tier) {
   const [prompt, programme, applied] = useWatch({ control, name: ['prompt', 'programme', 'suggestions'] });
@@ -118,7 +126,7 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
   const [question, setQuestion] = useState<Question | null>(null);
   const [toastOffersUndo, setToastOffersUndo] = useState(false);
   const toast = useToast();
-  const { mutate, isPending, error } = useMutation({ mutationFn: suggestPlan });
+  const { mutate, isPending, error } = useMutation({ mutationFn: suggestInTime });
   const { isSubmitted } = formState;
 
   const fill = (fields: SuggestedFields & PlanTimes, suggestions: PlanForm['suggestions']) => {
@@ -143,15 +151,16 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
       fill({ ...withoutSuggestion(form, last), ...timesWithout(form, last) }, form.suggestions.slice(0, -1));
   };
 
-  /** With the time that `sentence` says there is, in place of what one before it said. */
-  const withTimes = (suggestion: Suggestion, sentence: string): Suggestion => {
+  /** With the time that there is, by `said`, in place of what a sentence before filled. */
+  const withTimes = (
+    suggestion: Suggestion,
+    said: (given: PlanForm) => PlanTimes | undefined,
+  ): Suggestion => {
     const form = getValues();
     const last = form.suggestions.at(-1);
     const before = last ? timesWithout(form, last) : timesOf(form);
-    const deadline = deadlineIn(sentence, today());
-    if (!deadline) return last?.times ? { ...suggestion, times: { before, filled: before } } : suggestion;
-    const filled = timesUntil(deadline, { ...form, ...before }, tier, today());
-    return { ...suggestion, times: { before, filled } };
+    const filled = said({ ...form, ...before }) ?? (last?.times && before);
+    return filled ? { ...suggestion, times: { before, filled } } : suggestion;
   };
 
   const generate = () => {
@@ -163,12 +172,14 @@ function useSuggestions({ control, formState, getValues, setValue, setFocus, tri
     mutate(
       { userInput: userInput.trim(), topicsCount, difficulty, ...(programme && { programme }) },
       {
-        onSuccess: ({ suggestions, ...by }) => {
+        onSuccess: ({ suggestions, timesSaid, ...by }) => {
           const { question: text, choices } = suggestions;
           setQuestion(text === '' ? null : { text, choices });
           if (text !== '') return;
           const form = getValues();
-          const suggestion = withTimes(suggestionFor(form, suggestions, by, topicsCount), userInput);
+          const suggestion = withTimes(suggestionFor(form, suggestions, by, topicsCount), (given) =>
+            timesSaid?.(userInput, given, tier, today()),
+          );
           const { filled, times } = suggestion;
           fill({ ...form, ...filled, ...times?.filled }, [...form.suggestions, suggestion].slice(-stepsBack));
           setToastOffersUndo(true);
