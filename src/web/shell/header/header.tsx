@@ -20,11 +20,12 @@ interface HeaderProps {
   isSession: boolean;
 }
 
-/** In a session it is unseen, and its work goes on: the timer, and sending what waits. */
+/** In a session only what waits to be sent is said; the timer goes on unseen. */
 export function Header({ user, hasTimer, isSession }: HeaderProps) {
   return (
     <header
       data-print="hide"
+      data-quiet={isSession || undefined}
       className={clsx('sticky top-0 z-40 pt-(--safe-top)', !isSession && 'border-line border-b bg-surface')}
     >
       <div
@@ -41,9 +42,7 @@ export function Header({ user, hasTimer, isSession }: HeaderProps) {
           <AccountMenu user={user} />
         </div>
       </div>
-      <div hidden={isSession}>
-        <OfflineSlot userId={user?.id} />
-      </div>
+      <OfflineSlot userId={user?.id} />
     </header>
   );
 }

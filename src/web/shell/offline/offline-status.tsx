@@ -38,7 +38,7 @@ export function OfflineStatus({ userId }: { userId: string }) {
       <Sync userId={userId} />
       <div
         role="status"
-        className="pointer-events-none absolute inset-x-0 top-full flex -translate-y-1/2 justify-center"
+        className="pointer-events-none absolute inset-x-0 top-full flex -translate-y-1/2 justify-center in-data-quiet:translate-y-1"
       >
         {waiting > 0 ? (
           <Badge icon={<CloudUpload aria-hidden="true" />} className="shadow-sm">
