@@ -67,7 +67,7 @@ export function CreateSummaryForm({ creation }: CreateSummaryFormProps) {
           sentences={sentencesOf(error, 'Não foi possível criar o resumo. Tente novamente mais tarde.')}
         />
       )}
-      <p role="status" className="wrap-anywhere text-ink-muted text-sm empty:hidden">
+      <p role="status" className="text-ink-muted text-sm empty:hidden">
         {isPending && (document.file ? 'Enviando o arquivo...' : 'Enviando...')}
       </p>
       <FormActions>
@@ -142,7 +142,7 @@ function SourceFields({ form, document, onInputType }: SourceFieldsProps) {
           onRemove={() => put(null)}
         />
       )}
-      <p role="status" className="text-ink-muted text-sm empty:hidden">
+      <p role="status" className="wrap-anywhere text-ink-muted text-sm empty:hidden">
         {isEmpty &&
           (title.trim() === ''
             ? 'Sem texto nem arquivo, tentamos escrever sobre o título.'
