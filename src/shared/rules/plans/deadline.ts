@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { numerals } from '#shared/rules/text/numerals.ts';
 import {
   addDays,
   daysBetween,
@@ -18,25 +19,6 @@ export interface Deadline {
   end: number;
 }
 
-const numerals: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  quinze: 15,
-  vinte: 20,
-  trinta: 30,
-};
 /** Days of a unit, and how many of it are still a time to study in: "a volta ao mundo em 80 dias" is none. */
 const units: Readonly<Record<string, { days: number; most: number }>> = {
   dia: { days: 1, most: 60 },

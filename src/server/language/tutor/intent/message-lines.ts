@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { numerals } from '#shared/rules/text/numerals.ts';
 
 export const firstOf = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
@@ -23,22 +24,8 @@ export const unpunctuated = (message: string) =>
     .replace(/(?:[\s?!.…,;:]|\p{Extended_Pictographic}|\uFE0F)+$/u, '')
     .trim();
 
-const counted: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  oito: 8,
-  dez: 10,
-  quinze: 15,
-  vinte: 20,
-  trinta: 30,
-  meia: 30,
-};
+/** "Meia" is of an hour. */
+const counted: Readonly<Record<string, number>> = { ...numerals, meia: 30 };
 export const numberIn = (text: string, before: string) => {
   const found = new RegExp(`(?<!\\d)(\\d{1,3}|${Object.keys(counted).join('|')}) ?(?:${before})`).exec(text);
   return found?.[1] === undefined ? null : (counted[found[1]] ?? Number(found[1]));
