@@ -270,8 +270,7 @@ class TopicChoice {
     if (chosen.every((at) => this.partsNamed(at).size > 0)) return reasons;
     const { isWide } = this.wanted;
     // One topic that is asked for by its name is read by itself.
-    const [only, ...more] = chosen;
-    if (!isWide && more.length === 0 && only !== undefined) return reasons;
+    if (!isWide && chosen.length === 1) return reasons;
     const taken =
       reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));
     const budget = isWide

@@ -64,7 +64,7 @@ const labelled = (topics: readonly ChosenTopic[], label: string): ChosenTopic[] 
 export function compose({ scopes }: Reading, level: Level, count: number): Composition {
   const read = scopes.map(({ entry }) => entry.read());
   const choose = (counts: readonly number[]) =>
-    scopes.map(({ asked, isWide, isExact, stressed, focus, excluded = new Map() }, at) => {
+    scopes.map(({ asked, isWide, isExact, stressed, focus, excluded }, at) => {
       const curriculum = read[at] as Curriculum;
       const share = counts[at] ?? 0;
       return share > 0

@@ -14,7 +14,7 @@ export function evidenceFor({ status, scopes, exam, excluded = [] }: Reading): s
     const wanted = [...new Set([...merged(asked).keys(), ...stressed.keys(), ...focus.flat()])];
     const rest = asked.length > 0 ? [] : [...entry.topics.keys()].filter((at) => !wanted.includes(at));
     const names = [...wanted.sort((a, b) => a - b), ...rest]
-      .filter((at) => left?.get(at)?.size !== 0)
+      .filter((at) => left.get(at)?.size !== 0)
       .slice(0, each)
       .map((at) => entry.topics[at]);
     return `${entry.subject} (${Math.round(share * 100)}% do plano): ${names.join('; ')}`;

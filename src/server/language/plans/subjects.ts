@@ -32,7 +32,7 @@ const reading = (text: string, catalogue: Catalogue) =>
 function topicsOf({ entry, asked, excluded }: Scope): CurriculumTopic[] {
   const { topics } = entry.read();
   const named = merged(asked);
-  return topics.filter((_, at) => (named.size === 0 || named.has(at)) && excluded?.get(at)?.size !== 0);
+  return topics.filter((_, at) => (named.size === 0 || named.has(at)) && excluded.get(at)?.size !== 0);
 }
 
 const ratingOf = (topics: readonly CurriculumTopic[]): Omit<RatedMatter, 'name'> => ({

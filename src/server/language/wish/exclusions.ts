@@ -71,7 +71,7 @@ function without(scope: Scope, excluded: Asked): Scope | null {
     ...scope,
     asked,
     stressed: new Map([...scope.stressed].filter(([at]) => isLeft(at))),
-    excluded: merged([scope.excluded ?? new Map(), excluded]),
+    excluded: merged([scope.excluded, excluded]),
   };
 }
 

@@ -26,7 +26,7 @@ export interface Scope {
   /** The topics that goals and description name. */
   readonly stressed: Asked;
   /** The topics that are not to be studied, each with the parts that are meant; no parts: all of it. */
-  readonly excluded?: Asked;
+  readonly excluded: Asked;
   /** The topics that an exam asks most, by position, those of each matter together, the most asked first. */
   readonly focus: readonly (readonly number[])[];
 }

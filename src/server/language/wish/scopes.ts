@@ -1,10 +1,11 @@
 import { type Asked, askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
 import type { Entry } from './catalogue-index.ts';
+import { goesBeyond, unsaid } from './left-out.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { coverOf, mostOfField, type Wish } from './wish.ts';
-import { isBeside, saysWhere, stemsOf } from './words.ts';
+import { isBeside, saysWhere } from './words.ts';
 
 /** Themes of one subject that are all that is meant: "replicação, transcrição e tradução". */
 const listOfThemes = 3;
@@ -25,24 +26,6 @@ const only =
 /** "SQL do básico até window functions": all that is taught before, too. */
 const upTo =
   /(?<!\p{L})(?:d[oa] (?:zero|b[áa]sico|come[çc]o|in[íi]cio)|s[óo])(?!\p{L})[^;:.]{0,30}? at[ée] (?!(?:[oa]s? )?(?:fim|final|dias?|hoje|atual\p{L}*|avan[çc]ad\p{L}*|intermedi\p{L}*|faculdade|[úu]ltim\p{L}*|\d))/iu;
-
-/** "Depois da Guerra Fria", "da Guerra Fria até hoje": not the part that is named, but what follows it. */
-const goesBeyond =
-  /(?<!\p{L})(?:depois d|ap[óo]s|p[óo]s(?!\p{L})|a partir d|desde|at[ée] (?:hoje|(?:os )?dias (?:atuais|de hoje)))/iu;
-
-/** What an area leaves out, but for parts that a word of the wish names: "racionalização, 8º ano". */
-function unsaid(outside: Asked, entry: Entry, { words, telling }: ReadWords): Asked | undefined {
-  const { topics } = entry.read();
-  const limiting = entry.areas.filter(({ without }) => without.size > 0);
-  const ofAreas = new Set(limiting.flatMap(({ name }) => [...stemsOf(name)]));
-  const said = new Set([...telling].map((at) => words[at]?.stem ?? '')).difference(ofAreas);
-  const left = [...outside].map(([at, parts]) => {
-    const isSaid = (part: number) => !stemsOf(topics[at]?.subtopics[part]?.[0] ?? '').isDisjointFrom(said);
-    return [at, new Set([...parts].filter((part) => !isSaid(part)))] as const;
-  });
-  const kept = new Map(left.filter(([, parts]) => parts.size > 0));
-  return kept.size > 0 ? kept : undefined;
-}
 
 /** Stretches that name a subject, or a part of it by its name. */
 interface NameOf {
@@ -218,7 +201,7 @@ export function scopesOf(
     const excluded =
       outside && !isWhole && !isRange && !goesBeyond.test(wish.text.title)
         ? unsaid(outside, entry, main)
-        : undefined;
+        : new Map();
     return {
       entry,
       label: entry.subject,
@@ -233,7 +216,7 @@ export function scopesOf(
       asked: isWhole ? [] : lies,
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
       focus: [],
-      ...(excluded && { excluded }),
+      excluded,
     };
   });
   return { scopes, explained };

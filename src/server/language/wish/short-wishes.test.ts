@@ -126,6 +126,12 @@ it.each([
   expect(leftOut(title)).toEqual([]);
 });
 
+it('leaves nothing of an area out of an examination that only stresses it', () => {
+  const { scopes } = read('enem com foco em guerra fria');
+  const history = scopes.find(({ entry }) => entry.subject === 'História');
+  expect(history).toMatchObject({ asked: [], excluded: new Map() });
+});
+
 it('keeps the part that a word of the wish names', () => {
   expect(leftOut('racionalização 8º ano')).not.toContain('Racionalização de denominadores');
   expect(leftOut('iugoslávia e guerra fria')).not.toContain('Guerras na Iugoslávia');

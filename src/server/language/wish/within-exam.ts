@@ -1,5 +1,6 @@
 import type { Exam, ExamPart } from '#server/content/curricula.ts';
 import { fold } from '#shared/rules/text/fold.ts';
+import { type Asked, merged } from './asked.ts';
 import type { Entry } from './catalogue-index.ts';
 import { explainers } from './explainers.ts';
 import { type Cover, namesSubject } from './matches.ts';
@@ -36,13 +37,12 @@ function focusOf(wish: Wish, { focus = [] }: ExamPart, entry: Entry): number[][]
   return found.map((topics) => [...new Set(topics)]).filter((topics) => topics.length > 0);
 }
 
+const asWhole = (topics: readonly number[]): Asked => new Map(topics.map((at) => [at, new Set<number>()]));
+
 /** What an examination makes of a scope: what it asks most, or alone, and what it doesn't ask. */
-function askedOf(wish: Wish, part: ExamPart, entry: Entry): Pick<Scope, 'focus' | 'excluded'> {
+function askedOf(wish: Wish, part: ExamPart, entry: Entry): { focus: number[][]; excluded: Asked } {
   const excluded = (part.without ?? []).map((name) => entry.topics.indexOf(name)).filter((at) => at >= 0);
-  return {
-    focus: focusOf(wish, part, entry),
-    ...(excluded.length > 0 && { excluded: new Map(excluded.map((at) => [at, new Set<number>()])) }),
-  };
+  return { focus: focusOf(wish, part, entry), excluded: asWhole(excluded) };
 }
 
 /** The topics of a scope that the examination asks; none: all of it. */
@@ -61,18 +61,8 @@ export function ofParts(wish: Wish, parts: readonly ExamPart[]): Scope[] {
   return scopes.map((scope, index) => {
     const part = known[index] as ExamPart;
     const { focus, excluded } = askedOf(wish, part, scope.entry);
-    const exact = {
-      asked: focus.map((topics) => new Map(topics.map((at) => [at, new Set<number>()]))),
-      isExact: true,
-    };
-    return {
-      ...scope,
-      asked: [],
-      ...(part.isExact && exact),
-      share: part.share / total,
-      focus,
-      ...(excluded && { excluded }),
-    };
+    const asked = part.isExact ? { asked: focus.map(asWhole), isExact: true } : { asked: [] };
+    return { ...scope, ...asked, share: part.share / total, focus, excluded };
   });
 }
 
@@ -237,7 +227,9 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   return scopes.map((scope) => {
     const part = positions.get(scope.entry.position);
     const isWide = scope.isWide || isPost(scope);
-    return { ...scope, isWide, ...(part ? askedOf(wish, part, scope.entry) : { focus: [] }) };
+    if (!part) return { ...scope, isWide, focus: [] };
+    const { focus, excluded } = askedOf(wish, part, scope.entry);
+    return { ...scope, isWide, focus, excluded: merged([scope.excluded, excluded]) };
   });
 }
 
