@@ -1,5 +1,6 @@
 import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricula.ts';
 import { type Asked, merged } from '#server/language/wish/asked.ts';
+import type { Beside } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import type { DraftTopic } from './plan-writer.ts';
 import { splitInto, spreadOver } from './share-out.ts';
@@ -13,10 +14,7 @@ export interface Choice {
   count: number;
   /** The topics asked for, in groups that get equal parts; none: the whole subject. */
   asked: readonly Asked[];
-  /** Whether the rest of the subject may fill what is left. */
-  isWide: boolean;
-  /** Whether nothing may stand beside what is asked for. */
-  isExact: boolean;
+  beside: Beside;
   /** Topics to bring forward, from goals and description. */
   stressed: Asked;
   /** The topics that an exam asks most, those of each matter together, the most asked first. */
@@ -182,12 +180,13 @@ class TopicChoice {
 
   /** How many pieces each topic is split into: a fair share for each of a few, then more for the best. */
   private split(chosen: readonly number[], count: number): Map<number, number> {
-    const { asked, isExact, focus } = this.wanted;
+    const { asked, beside, focus } = this.wanted;
     // Where an examination asks nothing else, what it asks most is split first.
     const placeIn = (at: number) => focus.findIndex((group) => group.includes(at));
-    const order = isExact
-      ? chosen.toSorted((a, b) => placeIn(a) - placeIn(b))
-      : this.best(chosen, chosen.length);
+    const order =
+      beside === 'nothing'
+        ? chosen.toSorted((a, b) => placeIn(a) - placeIn(b))
+        : this.best(chosen, chosen.length);
     const isByName = asked.length > 1 && chosen.length <= fewThemes;
     const share = isByName ? Math.floor(count / Math.max(1, chosen.length)) : 1;
     return splitInto(order, count, share, (at) => this.topics[at]?.subtopics.length ?? 1);
@@ -195,8 +194,8 @@ class TopicChoice {
 
   /** Of the topics that are asked for, at most so many where the rest of the subject belongs to the wish. */
   private widest(): number {
-    const { count, isWide } = this.wanted;
-    return isWide ? Math.ceil(count * most.asked) : count;
+    const { count, beside } = this.wanted;
+    return beside === 'share' ? Math.ceil(count * most.asked) : count;
   }
 
   /** Of a whole subject first a topic of each matter that an exam asks most, then the best of the rest. */
@@ -256,7 +255,7 @@ class TopicChoice {
       ? this.mostAsked(suited)
       : this.fromGroups(asked.map((group) => [...group.keys()])).slice(0, this.widest());
     const reasons = new Map<number, Reason>(chosen.map((at) => [at, 'asked']));
-    if (isWhole || this.wanted.isExact) return reasons;
+    if (isWhole || this.wanted.beside === 'nothing') return reasons;
     if (level === 1) {
       const budget = Math.min(
         Math.floor(count * most.prerequisites),
@@ -266,17 +265,18 @@ class TopicChoice {
       for (const at of this.prerequisites(chosen).slice(0, Math.max(0, budget)))
         reasons.set(at, 'prerequisite');
     }
+    const { beside } = this.wanted;
+    const isRest = beside === 'room' || beside === 'share';
     // Beside a part that is named stand the other parts of its topic.
-    if (chosen.every((at) => this.partsNamed(at).size > 0)) return reasons;
-    const { isWide } = this.wanted;
+    if (beside !== 'room' && chosen.every((at) => this.partsNamed(at).size > 0)) return reasons;
     // One topic that is asked for by its name is read by itself.
-    if (!isWide && chosen.length === 1) return reasons;
+    if (!isRest && chosen.length === 1) return reasons;
     const taken =
-      reasons.size - chosen.length + (isWide ? Math.min(room(chosen), this.widest()) : room(chosen));
-    const budget = isWide
+      reasons.size - chosen.length + (isRest ? Math.min(room(chosen), this.widest()) : room(chosen));
+    const budget = isRest
       ? count - taken
       : Math.min(count - taken, Math.floor(count * most.related), Math.ceil(room(chosen) * most.beside));
-    const others = isWide
+    const others = isRest
       ? this.best(
           suited.filter((at) => !reasons.has(at)),
           count,

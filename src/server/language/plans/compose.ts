@@ -64,7 +64,7 @@ const labelled = (topics: readonly ChosenTopic[], label: string): ChosenTopic[] 
 export function compose({ scopes }: Reading, level: Level, count: number): Composition {
   const read = scopes.map(({ entry }) => entry.read());
   const choose = (counts: readonly number[]) =>
-    scopes.map(({ asked, isWide, isExact, stressed, focus, excluded }, at) => {
+    scopes.map(({ asked, beside, stressed, focus, excluded }, at) => {
       const curriculum = read[at] as Curriculum;
       const share = counts[at] ?? 0;
       return share > 0
@@ -73,8 +73,7 @@ export function compose({ scopes }: Reading, level: Level, count: number): Compo
             level,
             count: share,
             asked,
-            isWide,
-            isExact: isExact ?? false,
+            beside,
             stressed,
             focus,
             excluded,

@@ -52,9 +52,9 @@ const fingerprintOf = ({ status, scopes, excluded }: Reading): string =>
   JSON.stringify([
     status,
     scopes
-      .map(({ entry, asked, isWide, share }) => [
+      .map(({ entry, asked, beside, share }) => [
         entry.subject,
-        isWide,
+        beside,
         [...merged(asked).keys()].toSorted((one, other) => one - other).join(),
         Math.round(share * 10),
       ])

@@ -459,7 +459,7 @@ describe('what is asked of a subject', () => {
   });
 
   it('is nothing else where only that is wished for', () => {
-    const isExact = (title: string) => read(title).scopes.map((scope) => scope.isExact ?? false);
+    const isExact = (title: string) => read(title).scopes.map(({ beside }) => beside === 'nothing');
     expect(isExact('só mitose e meiose')).toEqual([true]);
     expect(isExact('física, só o que mais cai: ondas')).toEqual([false]);
     expect(isExact('só sei o básico de mitose')).toEqual([false]);

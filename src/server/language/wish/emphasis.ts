@@ -13,6 +13,13 @@ const heavier =
   /(?:^|[,;.:()!?\n]|mas|e) ?([^,;.:()!?\n]{3,40}?) (?:(?:pesa|vale|conta|importa|cai) mais|(?:é|e) (?:[oa] )?(?:mais importante|prioridade|principal))(?!\p{L})/giu;
 const less = new RegExp(`(?<!\\p{L})(?:(?:um |só um )?pou(?:co|quinho)|noç(?:ão|ões)) ${what}`, 'giu');
 
+/** The same before what belongs to one subject or examination: "ENEM com foco em filosofia", "SQL, principalmente joins". */
+const emphasis =
+  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})|[,;–-] *(?:e |mas |com )?mais (?!o |a |do |ou |cai|cobr|pesa|vale|ped)/iu;
+
+/** Where in a text begins what it stresses; -1 where it stresses nothing. */
+export const emphasisIn = (text: string): number => text.search(emphasis);
+
 /** What is stressed has so many times the hours of what isn't. */
 const factor = 2;
 /** Subjects that are named beside an examination; more of them are its own. */

@@ -10,15 +10,19 @@ export interface StudentText {
   readonly goals: readonly string[];
 }
 
+/**
+ * What stands beside the topics that are asked for. `nothing`: "só mitose e meiose". `near`: what they build on and their
+ * neighbours, "biologia: genética". `room`: the rest of the subject, where they leave room, "SQL com foco em joins".
+ * `share`: the rest of the subject belongs to the wish, too, "corrida, 10 km".
+ */
+export type Beside = 'nothing' | 'near' | 'room' | 'share';
+
 /** What of one curriculum is wished for. */
 export interface Scope {
   readonly entry: Entry;
   /** What the exam, or else the curriculum, calls it. */
   readonly label: string;
-  /** Whether the rest of the subject belongs to the wish, too: "corrida, 10 km", not "biologia: genética". */
-  readonly isWide: boolean;
-  /** Whether only what is asked for is wished: "só mitose e meiose". */
-  readonly isExact?: boolean;
+  readonly beside: Beside;
   /** Of the whole plan, above 0; all of them together are 1. */
   readonly share: number;
   /** The topics that the wish is about, those of each thing it names together; none: the whole subject. */

@@ -1,5 +1,6 @@
 import { type Asked, askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
 import type { Entry } from './catalogue-index.ts';
+import { emphasisIn } from './emphasis.ts';
 import { goesBeyond, unsaid } from './left-out.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
@@ -191,6 +192,7 @@ export function scopesOf(
       !(isPlaced(wish, position) && isKnownBefore(wish.title, position)) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
       !isSpecified(wish.title, position, isAlone) &&
+      !isStressed(wish, position) &&
       !(isNamedNarrowly(wish, position) && merged(asked).size >= leastOfNarrowName);
     const lies = isUpTo && isNamed ? until(asked) : isRange ? between(entry, named) : asked;
     const isWhole =
@@ -205,13 +207,16 @@ export function scopesOf(
     return {
       entry,
       label: entry.subject,
-      isWide:
-        isNamed &&
-        entry.topics.length <= mostOfField &&
-        named.length < listOfThemes &&
-        !isPartOf(wish, position) &&
-        !isOnly,
-      isExact: isOnly,
+      beside: isOnly
+        ? 'nothing'
+        : isNamed &&
+            entry.topics.length <= mostOfField &&
+            named.length < listOfThemes &&
+            !isPartOf(wish, position)
+          ? 'share'
+          : isStressed(wish, position)
+            ? 'room'
+            : 'near',
       share: 1 / entries.length,
       asked: isWhole ? [] : lies,
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
@@ -262,6 +267,17 @@ function between({ isSchool }: Entry, asked: readonly Asked[]): Asked[] | undefi
 function isNamedNarrowly(wish: Wish, position: number): boolean {
   const names = (coverOf(wish.title, position)?.taken ?? []).filter(({ means }) => means.some(namesSubject));
   return names.length > 0 && names.every(({ means }) => isNarrowName(means));
+}
+
+/** "Direito penal com foco em crimes contra a vida": whether the title stresses some of the subject that it names. */
+function isStressed({ title, text }: Wish, position: number): boolean {
+  const from = emphasisIn(text.title);
+  const taken = coverOf(title, position)?.taken ?? [];
+  const startOf = ({ places }: Cover['taken'][number]) => title.words[places[0] ?? 0]?.start ?? 0;
+  return (
+    taken.some((each) => each.means.some(namesSubject) && startOf(each) < from) &&
+    title.words.some((word, at) => title.telling.has(at) && from >= 0 && word.start > from)
+  );
 }
 
 /** Whether the title lists the subject beside a part of it, in either order: "probabilidade e análise combinatória". */

@@ -2,6 +2,7 @@ import type { Exam, ExamPart } from '#server/content/curricula.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { type Asked, merged } from './asked.ts';
 import type { Entry } from './catalogue-index.ts';
+import { emphasisIn } from './emphasis.ts';
 import { explainers } from './explainers.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { examsIn, isConfession, type ReadWords, readWords } from './read-words.ts';
@@ -20,9 +21,6 @@ const mostBesideOwn = 3;
 /** For a part of an examination that has many subjects. */
 const leastWithinExam = 7;
 const laws = new Set(['lei', 'leis', 'decreto', 'estatuto']);
-/** "ENEM com foco em filosofia" is the whole exam, and more of one part. */
-const emphasis =
-  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})|[,;–-] *(?:e |mas |com )?mais (?!o |a |do |ou |cai|cobr|pesa|vale|ped)/iu;
 
 const positionOf = ({ catalogue }: Wish, subject: string) =>
   catalogue.entries.findIndex((entry) => entry.subject === subject);
@@ -61,7 +59,7 @@ export function ofParts(wish: Wish, parts: readonly ExamPart[]): Scope[] {
   return scopes.map((scope, index) => {
     const part = known[index] as ExamPart;
     const { focus, excluded } = askedOf(wish, part, scope.entry);
-    const asked = part.isExact ? { asked: focus.map(asWhole), isExact: true } : { asked: [] };
+    const asked = part.isExact ? { asked: focus.map(asWhole), beside: 'nothing' as const } : { asked: [] };
     return { ...scope, ...asked, share: part.share / total, focus, excluded };
   });
 }
@@ -226,10 +224,10 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   if (isPlain && ofNames.every(isItself)) return undefined;
   return scopes.map((scope) => {
     const part = positions.get(scope.entry.position);
-    const isWide = scope.isWide || isPost(scope);
-    if (!part) return { ...scope, isWide, focus: [] };
+    const beside = isPost(scope) ? 'share' : scope.beside;
+    if (!part) return { ...scope, beside, focus: [] };
     const { focus, excluded } = askedOf(wish, part, scope.entry);
-    return { ...scope, isWide, focus, excluded: merged([scope.excluded, excluded]) };
+    return { ...scope, beside, focus, excluded: merged([scope.excluded, excluded]) };
   });
 }
 
@@ -286,7 +284,7 @@ const groupsNamed = (wish: Wish, { groups = {} }: Exam, counts: (name: string) =
 function isStressed(wish: Wish, entries: readonly number[]): boolean {
   const main = wish.main;
   const text = main === wish.title ? wish.text.title : wish.text.subject;
-  const from = text.search(emphasis);
+  const from = emphasisIn(text);
   const starts = entries.flatMap((entry) =>
     [...(coverOf(main, entry)?.words ?? [])].map((at) => (main.words[at] as WishWord).start),
   );

@@ -144,7 +144,7 @@ const emptyWords = `
   toda todos todas cada algo coisa coisas quero queria gostaria preciso precisava vou fazer faco ter tenho ser sou estar estou
   saber sei poder posso dar ir indo vai valer aprender aprende aprendendo aprendizado entender entendendo compreender dominar
   estudar estudo estudos estudando conhecer revisar revisao revisoes melhorar passar passei tirar conseguir praticar pratica
-  treinar treino preparar preparacao preparatorio focar foco reforco reforcar ajuda ajudar comecar comeco iniciar montar criar
+  treinar treino preparar preparacao preparatorio focar foco enfase reforco reforcar ajuda ajudar comecar comeco iniciar montar criar
   curso aula aulas plano planos cronograma roteiro materia materias disciplina disciplinas assunto assuntos conteudo conteudos
   topico topicos tema temas geral gerais completo completa basico basica basicos basicas fundamento fundamentos fundamental
   introducao introdutorio iniciante iniciantes intermediario avancado avancada nivel niveis zero inicio base bases nocao nocoes
