@@ -13,17 +13,21 @@ export interface Composition {
 const priorityFactor = { alta: 1.5, média: 1, baixa: 0.6 } as const;
 const effortOf = ({ weight, priority }: ChosenTopic) => weight * priorityFactor[priority];
 
-/** `count` shared out by `shares` (sum 1), every one at least one while there are enough; the heaviest take what is left. */
+/** So few matters are each served, however small their share is. */
+const eachServed = 5;
+
+/**
+ * `count` shared out by `shares` (sum 1) as seats are by votes: each goes to the largest share / (2 × seats so far + 1) (Webster's
+ * method, Sainte-Laguë).
+ */
 function sharedOut(count: number, shares: readonly number[]): number[] {
   const order = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);
   const counts = shares.map(() => 0);
-  for (const at of order.slice(0, count)) counts[at] = 1;
-  for (let left = count - Math.min(count, shares.length); left > 0; left -= 1) {
-    const behind = order.reduce((most, at) => {
-      const lack = (each: number) => (shares[each] ?? 0) * count - (counts[each] ?? 0);
-      return lack(at) > lack(most) ? at : most;
-    });
-    counts[behind] = (counts[behind] ?? 0) + 1;
+  if (shares.length <= eachServed) for (const at of order.slice(0, count)) counts[at] = 1;
+  const claim = (at: number) => (shares[at] ?? 0) / (2 * (counts[at] ?? 0) + 1);
+  for (let left = count - counts.filter((each) => each > 0).length; left > 0; left -= 1) {
+    const next = order.reduce((most, at) => (claim(at) > claim(most) ? at : most));
+    counts[next] = (counts[next] ?? 0) + 1;
   }
   return counts;
 }

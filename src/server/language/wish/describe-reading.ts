@@ -1,13 +1,33 @@
 import type { Exam } from '#server/content/curricula.ts';
 import { listOf } from '#server/language/text/list-of.ts';
-import { merged } from './asked.ts';
+import type { Entry } from './catalogue-index.ts';
 import type { Reading, Scope } from './reading.ts';
 
 const mostNames = 2;
 
-/** The names of the topics asked for, in the order of the curriculum. */
-export const namesAsked = ({ entry, asked }: Pick<Scope, 'entry' | 'asked'>): string[] =>
-  [...merged(asked).keys()].sort((a, b) => a - b).map((at) => entry.topics[at] ?? '');
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** So many topics together are called by their part of the subject. */
+const leastOfPart = 3;
+
+/** The name of the part of a subject that has those topics and no others. */
+function partOf({ areas }: Entry, topics: readonly number[]): string | undefined {
+  if (topics.length < leastOfPart) return undefined;
+  const isSame = (others: readonly number[]) =>
+    others.length === topics.length && others.every((at) => topics.includes(at));
+  const name = areas.find((area) => isSame(area.topics))?.name;
+  return name && upperFirst(name);
+}
+
+/** What is asked for by name, in the order of the curriculum: parts of the subject, and topics. */
+export function namesAsked({ entry, asked }: Pick<Scope, 'entry' | 'asked'>): string[] {
+  const named = asked.flatMap((group): [number, string][] => {
+    const topics = [...group.keys()];
+    const part = partOf(entry, topics);
+    return part ? [[Math.min(...topics), part]] : topics.map((at) => [at, entry.topics[at] ?? '']);
+  });
+  return [...new Set(named.sort(([one], [other]) => one - other).map(([, name]) => name))];
+}
 
 const mostSubjects = 3;
 /** Whether so much of an examination is studied that it is called by its name, and not by its subjects. */
@@ -27,7 +47,7 @@ function scopeName(scope: Scope): string {
 /** An examination by its name alone: "Enem" of "o Enem". */
 export const examTitle = ({ name }: Pick<Exam, 'name'>): string => {
   const bare = name.replace(/^[oa]s? /u, '').replace(/ e [oa]s? /gu, ' e ');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return upperFirst(bare);
 };
 
 /** What was understood of a wish, in a few words each: subjects with the topics named, and the exam. Empty unless known. */

@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
+import { weakPointIn } from './weak-point.ts';
 
 const what = '(?:(?:em|d[aeo]s?|n[ao]s?|para|[oa]s?) )?([^,;.:()!?\\n]{3,40})';
 /** "Mais matemática", "foco em química"; "química pesa mais". */
@@ -17,8 +18,11 @@ const less = new RegExp(`(?<!\\p{L})(?:(?:um |só um )?pou(?:co|quinho)|noç(?:�
 const emphasis =
   /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})|[,;–-] *(?:e |mas |com )?mais (?!o |a |do |ou |cai|cobr|pesa|vale|ped)/iu;
 
-/** Where in a text begins what it stresses; -1 where it stresses nothing. */
-export const emphasisIn = (text: string): number => text.search(emphasis);
+/** Where in a text begins what it stresses, or says to be hard; -1 where it does neither. */
+export function emphasisIn(text: string): number {
+  const [first, other] = [text.search(emphasis), weakPointIn(text)].filter((at) => at >= 0);
+  return first === undefined ? -1 : Math.min(first, other ?? first);
+}
 
 /** What is stressed has so many times the hours of what isn't. */
 const factor = 2;

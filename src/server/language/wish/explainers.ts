@@ -272,7 +272,16 @@ function isApart(wish: Wish, places: readonly number[]): boolean {
   const next = [...telling].find(
     (place) => place > (places.at(-1) ?? at) && (!isNext(words[place] as WishWord) || isJoined(place)),
   );
+  // "Português inglês": two that school teaches, by their plain names.
+  const isTaught = (word: WishWord | undefined) =>
+    word !== undefined &&
+    wish.catalogue.isSubjectWord(word.word) &&
+    wish.catalogue
+      .named(word.stem)
+      .some((named) => namesSubject(named) && wish.catalogue.entries[named.entry]?.isSchool);
+  const isInRow = (place: number) =>
+    /^\s*$/.test(words[place]?.gap ?? '-') && isTaught(words[place]) && isTaught(words[place - 1]);
   // "Direito administrativo e constitucional": the second name begins with the word of the first.
   const parted = places.filter((place, index) => index > 0 && place > (places[index - 1] ?? 0) + 1);
-  return [at, next ?? 0, ...parted].some(isJoined);
+  return [at, next ?? 0, ...parted].some(isJoined) || isInRow(at) || isInRow((places.at(-1) ?? at) + 1);
 }

@@ -9,6 +9,7 @@ import { partWish } from './part-wish.ts';
 import { examsIn, readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
 import { scopesOf } from './scopes.ts';
+import { withWeakPoint } from './weak-point.ts';
 import { coverOf, mostOfField, openWish, type Wish } from './wish.ts';
 import { examNamed, focusIn, ofParts, withinExam } from './within-exam.ts';
 import { saysSomething, type WishWord, wordsOf } from './words.ts';
@@ -171,7 +172,8 @@ function fromGoals(wish: Wish): Reading {
 }
 
 /** What a student wishes to study, as far as the catalogue knows it. Pure; same words, same reading. */
-export function readWish(text: StudentText, catalogue: Catalogue): Reading {
+export function readWish(given: StudentText, catalogue: Catalogue): Reading {
+  const text = withWeakPoint(given, catalogue);
   const parted = partWish(text, catalogue);
   if (!parted) return withEmphasis(read(openWish(text, catalogue)), text, catalogue);
   const wish = openWish(parted.text, catalogue);

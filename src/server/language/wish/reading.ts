@@ -8,6 +8,8 @@ export interface StudentText {
   readonly subject: string;
   readonly description: string;
   readonly goals: readonly string[];
+  /** What of it is said to be hard. */
+  readonly weakPoint?: string;
 }
 
 /**

@@ -5,6 +5,7 @@ import { goesBeyond, unsaid } from './left-out.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';
+import { weakPointIn } from './weak-point.ts';
 import { coverOf, mostOfField, type Wish } from './wish.ts';
 import { isBeside, saysWhere } from './words.ts';
 
@@ -143,8 +144,10 @@ export function scopesOf(
   const readGoals = goals
     .slice(0, mostGoals)
     .map((goal) => readWords(goal.slice(0, longestGoal), wish.catalogue));
+  const { weakPoint = '' } = wish.text;
+  const readWeak = weakPoint === '' ? [] : [readWords(weakPoint.slice(0, longestGoal), wish.catalogue)];
   const names = new Map(
-    [wish.title, wish.subject, ...readGoals].map((read) => [read, namesIn(wish, read, entries)]),
+    [wish.title, wish.subject, ...readGoals, ...readWeak].map((read) => [read, namesIn(wish, read, entries)]),
   );
   const ownOf = (read: ReadWords, cover: Cover | undefined) =>
     withoutNamesOfOthers(read, names.get(read) ?? [], cover);
@@ -171,8 +174,8 @@ export function scopesOf(
     const listed = looseOnes.filter(({ isListed }) => isListed).map(({ asked }) => asked);
     // What is listed is asked for, however loosely; a year only where nothing else is.
     const named = strict.length > 0 ? [...strict, ...listed] : loose.length > 0 ? [] : years;
-    const stressed = merged(
-      readGoals.flatMap((read) => {
+    const stressedIn = (said: readonly ReadWords[]) =>
+      said.flatMap((read) => {
         const cover = widerOf(read, position);
         // "Variação linguística (Língua Portuguesa)" says nothing of Química, where "variação" is a word of some topic.
         const isOfAnother = !cover?.isNamed && entries.some((other) => widerOf(read, other)?.isNamed);
@@ -181,8 +184,9 @@ export function scopesOf(
         const known = new Set(entries.flatMap((each) => [...(widerOf(read, each)?.words ?? [])]));
         const loosely = looselyAsked(read, entry, known);
         return [...named, ...loosely.map(({ asked }) => asked)];
-      }),
-    );
+      });
+    const weak = stressedIn(readWeak);
+    const stressed = merged([...weak, ...stressedIn(readGoals)]);
     const asked = named.length > 0 ? named : loose;
     const isNamed = coverOf(wish.title, position)?.isNamed ?? false;
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
@@ -215,10 +219,12 @@ export function scopesOf(
             !isPartOf(wish, position)
           ? 'share'
           : isStressed(wish, position)
-            ? 'room'
+            ? weakPointIn(wish.text.title) >= 0
+              ? 'share'
+              : 'room'
             : 'near',
       share: 1 / entries.length,
-      asked: isWhole ? [] : lies,
+      asked: isWhole ? [] : [...lies, ...weak],
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
       focus: [],
       excluded,
