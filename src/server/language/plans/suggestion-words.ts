@@ -48,7 +48,6 @@ const occasion =
 const until = /\s+(?:daqui\s+(?:a\s+)?|em\s+)\d+\s+(?:dias?|semanas?|m[êe]s(?:es)?)(?=\s*:|$)/iu;
 /** What is said to be known already, to its end: no part of a title. */
 export const saidKnown = /[,;]?\s*(?:mas\s+)?j[áa]\s+(?:sei|vi|domino|estudei|conhe[çc]o)\s.*$/iu;
-const longestEcho = 100;
 const examNames: Record<string, string> = {
   enem: 'Enem',
   fuvest: 'Fuvest',
@@ -64,8 +63,7 @@ const examNames: Record<string, string> = {
 };
 
 /**
- * A wish as a plan's title, never its words again: without what one hopes for, the level, which is a field of its own,
- * and the time. "Passar em medicina no enem" is "Medicina no Enem", "Biologia do zero" is "Biologia".
+ * A wish as a plan's title: without what one hopes for, the level, which is a field of its own, and the time. "Passar em medicina no enem" is "Medicina no Enem", "Biologia do zero" is "Biologia".
  */
 export function titleOf(prompt: string): string {
   const wish = wishIn(prompt);
@@ -77,9 +75,7 @@ export function titleOf(prompt: string): string {
     .replace(/\p{L}+/gu, (word) => examNames[word.toLowerCase()] ?? word)
     .replace(/^[\s,;:–-]+|[\s,;:–-]+$/gu, '');
   if (!/\p{L}{2}/u.test(bare)) return wish;
-  const title = bare.charAt(0).toUpperCase() + bare.slice(1);
-  const isEcho = foldLetters(title) === foldLetters(prompt.trim());
-  return isEcho && title.length <= longestEcho ? `${title} passo a passo` : title;
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 /** What is made for each level a student may choose. */

@@ -18,15 +18,15 @@ const titled = (prompt: string) => {
 
 describe('the title of a plan', () => {
   it.each([
-    ['Genética', 'Genética passo a passo'],
+    ['Genética', 'Genética'],
     ['quero aprender xadrez', 'Xadrez'],
     ['revolução russa, prova do 9º ano', 'História: Revolução Russa e formação da URSS em detalhe'],
     ['quimca: tabela periodica', 'Química: Tabela periódica e propriedades'],
     ['biologia 2º ano sem botânica', 'Biologia 2º ano, sem botânica'],
     ['vou fazer o enem e preciso de ciências humanas', 'Ciências Humanas para o Enem'],
     ['não entendo estequiometria, me ajuda', 'Química: Mol e massa molar; Cálculo estequiométrico'],
-    ['falcoaria', 'Falcoaria passo a passo'],
-    ['teste de hipóteses', 'Teste de hipóteses passo a passo'],
+    ['falcoaria', 'Falcoaria'],
+    ['teste de hipóteses', 'Teste de hipóteses'],
     [
       'preciso de humanas no enem, não vou mal, mas quero mais tempo em geografia',
       'Ciências Humanas para o Enem, mais geografia',

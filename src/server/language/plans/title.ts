@@ -97,9 +97,7 @@ const isSpelt = (title: string, { vocabulary, subjectStems, examsNamed }: Catalo
 export function titleFor(prompt: string, reading: Reading, subject: string, catalogue: Catalogue): string {
   const { excluded = [], wanted } = reading;
   const without = excluded.length > 0 && !saidKnown.test(prompt) ? `, sem ${listOf(excluded)}` : '';
-  const bare = titleOf(wanted?.title || prompt);
-  const said = without === '' ? bare : `${bare.replace(/ passo a passo$/u, '')}${without}`;
-  const own = shortened(said, studyPlanLimits.title);
+  const own = shortened(`${titleOf(wanted?.title || prompt)}${without}`, studyPlanLimits.title);
   if (reading.status !== 'known') return own;
   const ours = shortened(inOurWords(reading, without), studyPlanLimits.title);
   if (stemsOf(own).size === 0) return ours;
