@@ -87,7 +87,7 @@ class TopicChoice {
   private score(at: number): number {
     const { level, count, stressed, focus } = this.wanted;
     const topic = this.topics[at] as CurriculumTopic;
-    const bonus = (stressed.has(at) ? 12 : 0) + (isIn(focus, at) ? 6 : 0);
+    const bonus = (stressed.has(at) ? 12 : 0) + (this.asked.has(at) ? 12 : 0) + (isIn(focus, at) ? 6 : 0);
     // Where there is room for little, the heart of a subject comes before what suits the level.
     const room = between((count * thorough) / this.topics.length, leastOfLevel, 1);
     return (
@@ -158,14 +158,21 @@ class TopicChoice {
     const source = this.topics[at] as CurriculumTopic;
     if (reason === 'prerequisite') return { priority: 'baixa', weight: between(source.weight - 2, 1, 2) };
     if (reason === 'related') return { priority: 'baixa', weight: between(source.weight - 1, 1, 3) };
-    const isNamed = stressed.has(at) || this.asked.has(at);
+    const isAsked = this.asked.has(at);
+    const isNamed = stressed.has(at) || isAsked;
     const shift = isNamed ? 1 : weightShift[level][source.level];
-    const isFar = Math.abs(source.level - level) === 2 && !isNamed;
+    const isFar = Math.abs(source.level - level) === 2;
+    // Beside the rest of a subject, and its neighbours, what is asked for comes first.
+    const isFirst = stressed.has(at) || (isAsked && this.isWithRest());
+    const named = isFirst ? 'alta' : source.priority === 'baixa' ? 'média' : source.priority;
     return {
-      priority: stressed.has(at) ? 'alta' : isFar ? 'baixa' : source.priority,
+      priority: isNamed ? named : isFar ? 'baixa' : source.priority,
       weight: between(source.weight + shift, 1, 5),
     };
   }
+
+  /** Whether the rest of the subject stands beside what is asked for. */
+  private isWithRest = (): boolean => this.wanted.beside === 'room' || this.wanted.beside === 'share';
 
   /** Positions of the parts of a topic that are asked for by name; none: all of it. */
   private partsNamed(at: number): ReadonlySet<number> {
@@ -265,10 +272,9 @@ class TopicChoice {
       for (const at of this.prerequisites(chosen).slice(0, Math.max(0, budget)))
         reasons.set(at, 'prerequisite');
     }
-    const { beside } = this.wanted;
-    const isRest = beside === 'room' || beside === 'share';
+    const isRest = this.isWithRest();
     // Beside a part that is named stand the other parts of its topic.
-    if (beside !== 'room' && chosen.every((at) => this.partsNamed(at).size > 0)) return reasons;
+    if (this.wanted.beside !== 'room' && chosen.every((at) => this.partsNamed(at).size > 0)) return reasons;
     // One topic that is asked for by its name is read by itself.
     if (!isRest && chosen.length === 1) return reasons;
     const taken =
