@@ -20,6 +20,8 @@ export interface Loose {
   readonly isListed: boolean;
 }
 
+/** The share of a subject's topics that is as good as all of it. */
+export const nearlyAll = 0.8;
 /** A stem that this many topics have says nothing about which is meant. */
 const mostOfStem = 4;
 
@@ -109,6 +111,11 @@ function outsideOf(areas: Entry['areas'], named: Asked, own: ReadonlySet<string>
   return outside;
 }
 
+/** Whether a name is one of the subject, or of a part that holds most of it. */
+const isNearlyAll = (named: Named, { areas, topics }: Entry): boolean =>
+  namesSubject(named) ||
+  (named.kind === 'area' && (areas[named.at]?.topics.length ?? 0) > topics.length * nearlyAll);
+
 /** What `askedBy` tells, school years apart; `without`: the parts that don't belong to the areas named. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: Group[] = [];
@@ -120,7 +127,7 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
     cover && { ...cover, taken: cover.taken.filter(({ means }) => isNarrowName(means)) },
     entry,
   );
-  const years: Asked[] = [];
+  const [years, levels]: [Asked[], Asked[]] = [[], []];
   const inAreas: Entry['areas'][number][] = [];
   const elsewhere: Asked[] = [];
   const own = entry.ownStems;
@@ -130,6 +137,8 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
     const isArea = means.some(({ kind }) => kind === 'area');
     // "Administrativo" means Direito Administrativo, no process.
     if (!isArea && places.length === 1 && own.has((words[places[0] ?? 0] as WishWord).stem)) continue;
+    // "Git e GitHub" is an alias, and the name of a part that is nearly all.
+    if (means.some(namesSubject) && means.every((named) => isNearlyAll(named, entry))) continue;
     const isTopic = means.some(({ kind }) => kind === 'topic');
     // "Kant" is in the name of one topic, and a term of others.
     const isWritten = means.some(({ kind }) => kind !== 'term');
@@ -141,7 +150,9 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
         add(asked, named.at, named.part);
     }
     const next = words[(places.at(-1) ?? 0) + 1];
-    const isListed = isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next));
+    const isListed =
+      !means.some(namesSubject) &&
+      (isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next)));
     // "6º ano", and "francês básico" unless it is put beside something else.
     const isYear =
       isArea &&
@@ -170,16 +181,27 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
         ...means.flatMap(({ kind, at: area }) => (kind === 'area' ? (entry.areas[area] ?? []) : [])),
       );
     else elsewhere.push(asked);
+    // "8º ano", "inglês B1"; "francês básico" is less than a level.
+    if (isYear && places.some((place) => /\d/.test((words[place] as WishWord).word))) levels.push(asked);
     if (isYear) years.push(asked);
     else groups.push({ asked, isListed, isHeading: next?.gap.includes(':') ?? false });
   }
   // "Fenômenos de transporte: transferência de calor" is the latter.
   const headed = groups.filter(({ isHeading }) => !isHeading);
   return {
-    named: narrowest(headed.length > 0 ? headed : groups),
+    named: ofLevels(narrowest(headed.length > 0 ? headed : groups), levels),
     years,
     without: outsideOf(inAreas, merged(elsewhere), own),
   };
+}
+
+/** Of each group what the year or level that is named has of it: "geometria, 8º ano", "conversação B1". */
+function ofLevels(groups: readonly Asked[], levels: readonly Asked[]): Asked[] {
+  const all = merged(levels);
+  return groups.map((group) => {
+    const own = [...group].filter(([topic]) => all.has(topic));
+    return own.length > 0 ? new Map(own) : group;
+  });
 }
 
 /**

@@ -1,4 +1,13 @@
-import { type Asked, askedBy, isNarrowName, isStrong, looselyAsked, merged, namedIn } from './asked.ts';
+import {
+  type Asked,
+  askedBy,
+  isNarrowName,
+  isStrong,
+  looselyAsked,
+  merged,
+  namedIn,
+  nearlyAll,
+} from './asked.ts';
 import type { Entry } from './catalogue-index.ts';
 import { emphasisIn } from './emphasis.ts';
 import { goesBeyond, unsaid } from './left-out.ts';
@@ -203,7 +212,7 @@ export function scopesOf(
       !lies ||
       (isLoose && !isRange) ||
       (!isHeading && isItem(wish, position) && !isSpecified(wish.title, position, isAlone)) ||
-      (!isUpTo && merged(lies).size > entry.topics.length * 0.8);
+      (!isUpTo && merged(lies).size > entry.topics.length * nearlyAll);
     const excluded =
       outside && !isWhole && !isRange && !goesBeyond.test(wish.text.title)
         ? unsaid(outside, entry, main)

@@ -6,15 +6,15 @@ import { saysSomething, type WishWord } from './words.ts';
 
 /** "Tenho dificuldade em", "não entendo nada de", "sou ruim em", "travo em", "meu ponto fraco é". */
 const weak = [
-  String.raw`(?:(?:tenho|com|sinto|muita|bastante|mta|mt) )*(?:dificuldades?|d[úu]vidas?|defici[êe]ncias?) (?:em|com|n[ao]s?|pra|para|de|sobre)`,
-  String.raw`n(?:[ãa]o)? (?:entendo|entendi|consigo(?: entender| fazer| aprender)?|sei|lembro|domino|aprendi)(?: (?:nada|muito|bem|direito))?(?: (?:de|d[ao]s?|em|n[ao]s?|sobre))?`,
-  String.raw`(?:(?:sou|t[ôo]|estou|ando|vou|muito|bem|mt|mto|meio) )+(?:ruim|mal|p[ée]ssim[oa]|frac[oa]|perdid[oa]|travad[oa]) (?:em|n[ao]s?|de|com)`,
-  String.raw`(?:sempre )?(?:travo|erro|erro muito|sofro|apanho|me perco|empaco|me confundo)(?: (?:muito|sempre|tudo))? (?:em|n[ao]s?|com)`,
-  String.raw`(?:o )?meus? (?:pontos? fracos?|problemas?|maior(?:es)? (?:problemas?|dificuldades?|medos?)) (?:é|e|s[ãa]o)`,
+  `(?:(?:tenho|com|sinto|muita|bastante|mta|mt) )*(?:dificuldades?|d[úu]vidas?|defici[êe]ncias?) (?:em|com|n[ao]s?|pra|para|de|sobre)`,
+  `n(?:[ãa]o)? (?:entendo|entendi|consigo(?: entender| fazer| aprender)?|sei|lembro|domino|aprendi)(?: (?:nada|muito|bem|direito))?(?: (?:de|d[ao]s?|em|n[ao]s?|sobre))?`,
+  `(?:(?:sou|t[ôo]|estou|ando|vou|muito|bem|mt|mto|meio) )+(?:ruim|mal|p[ée]ssim[oa]|frac[oa]|perdid[oa]|travad[oa]) (?:em|n[ao]s?|de|com)`,
+  `(?:sempre )?(?:travo|erro|erro muito|sofro|apanho|me perco|empaco|me confundo)(?: (?:muito|sempre|tudo))? (?:em|n[ao]s?|com)`,
+  `(?:o )?meus? (?:pontos? fracos?|problemas?|maior(?:es)? (?:problemas?|dificuldades?|medos?)) (?:é|e|s[ãa]o)`,
 ].join('|');
 /** Where a student says what of it is hard, and what: "…, tenho dificuldade em estequiometria". */
 const pattern = new RegExp(
-  String.raw`(?:[\s,;.(–-]+(?:mas|s[óo] que|e|pois|porque|pq|eu|ainda|que|onde))*[\s,;.(–-]+(?<!\p{L})(?:${weak}) (?<what>.+)$`,
+  String.raw`(?:[\s,;.(–-]{1,4}(?:mas|s[óo] que|e|pois|porque|pq|eu|ainda|que|onde))*[\s,;.(–-]{1,4}(?<!\p{L})(?:${weak}) (?<what>.+)$`,
   'isu',
 );
 

@@ -192,7 +192,7 @@ export const wordsOfNothing: readonly string[] = [...empty];
 /** Whether a word names something that may be studied. Numbers alone don't. */
 export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'word'>): boolean =>
   word.length > 1 &&
-  !/^(?:\d+|20\d\d\.\d|(?:p|av|np)\d)$/.test(each) &&
+  !/^(?:\d+|20\d\d\.\d|(?:p|av|np)\d|[abc][12])$/.test(each) &&
   !emptyAsWritten.has(word) &&
   !empty.has(word) &&
   (tellingPlurals.has(word) || !empty.has(word.replace(/s$/, '')));
