@@ -1,10 +1,10 @@
 import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricula.ts';
-import { type Asked, merged } from '#server/language/wish/asked.ts';
+import { type Asked, merged, nearlyAll, themesOf } from '#server/language/wish/asked.ts';
 import type { Beside } from '#server/language/wish/reading.ts';
-import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
+import { Neighbours } from './neighbours.ts';
 import type { DraftTopic } from './plan-writer.ts';
-import { splitInto, spreadOver } from './share-out.ts';
-import { type ChosenTopic, piecesOf, type Reason } from './topic-pieces.ts';
+import { type Claim, shareInTurns, splitInto, spreadOver } from './share-out.ts';
+import { type ChosenTopic, piecesNamed, piecesOf, type Reason } from './topic-pieces.ts';
 
 /** What is wanted of one curriculum. */
 export interface Choice {
@@ -46,13 +46,9 @@ const weightShift: Record<Level, Record<Level, number>> = {
  * `beside`: of what is asked for, each of them.
  */
 const most = { prerequisites: 0.2, related: 0.2, beside: 0.34, asked: 0.6 } as const;
-/** Of the topics of a subject, one in so many for an area whose topics stand beside each other. */
-const narrowArea = 5;
 /** The share of a plan's topics that may have the highest priority. */
 const mostUrgent = 0.5;
 
-/** So few themes are named one by one, and each of them is wanted. */
-const fewThemes = 4;
 /** So few topics of a subject can't tell all of it. */
 const fewTopics = 1;
 /** Points for each level below the highest. */
@@ -74,12 +70,21 @@ class TopicChoice {
   private readonly positions: ReadonlyMap<string, number>;
   private readonly wanted: Choice;
   private readonly asked: Asked;
+  private readonly neighbours: Neighbours;
+  /** Whether several themes fill the number without the other parts of their topics. */
+  private readonly areEnough: boolean;
 
   constructor(wanted: Choice) {
     this.wanted = wanted;
     this.asked = merged(wanted.asked);
     this.topics = wanted.curriculum.topics.map((topic, at) => withoutParts(topic, wanted.excluded.get(at)));
     this.positions = new Map(this.topics.map(({ name }, at) => [name, at]));
+    this.neighbours = new Neighbours(wanted.curriculum, this.isLeft);
+    const named = [...this.asked].map(
+      ([at, parts]) => parts.size || (this.topics[at]?.subtopics.length ?? 1),
+    );
+    this.areEnough =
+      wanted.asked.length > 1 && named.reduce((sum, parts) => sum + parts, 0) >= this.widest() * nearlyAll;
   }
 
   private isLeft = (at: number) => this.wanted.excluded.get(at)?.size !== 0;
@@ -105,52 +110,6 @@ class TopicChoice {
     const isBeyond = this.wanted.level === 3;
     const ground = (at: number) => (isBeyond ? 0 : groundCounts * (3 - (this.topics[at]?.level ?? 3)));
     return spreadOver(pool, count, taken, (at) => this.score(at) + ground(at));
-  }
-
-  private requiredBy(at: number): number[] {
-    return (this.topics[at]?.requires ?? []).flatMap((name) => this.positions.get(name) ?? []);
-  }
-
-  /** What the chosen ones build on, nearest first, and is not chosen. */
-  private prerequisites(chosen: readonly number[]): number[] {
-    const found = new Set<number>();
-    let layer = chosen;
-    while (layer.length > 0) {
-      layer = [...new Set(layer.flatMap((at) => this.requiredBy(at)))].filter(
-        (at) => !found.has(at) && !chosen.includes(at) && this.isLeft(at),
-      );
-      for (const at of layer) found.add(at);
-    }
-    return [...found];
-  }
-
-  /** What stands beside the chosen ones: in the narrowest area that has them and others, or building on them. */
-  private related(chosen: readonly number[]): number[] {
-    const { areas } = this.wanted.curriculum;
-    // "6º ano" holds what is taught together, not what belongs together.
-    const ofAreas = Object.entries(areas)
-      .filter(([name]) => wordsOf(name).some(saysSomething))
-      .map(([, names]) => names.flatMap((name) => this.positions.get(name) ?? []))
-      .filter(
-        (area) =>
-          chosen.some((at) => area.includes(at)) &&
-          area.some((at) => !chosen.includes(at)) &&
-          area.length <= this.topics.length / 3,
-      )
-      .sort((a, b) => a.length - b.length);
-    const building = [...this.topics.keys()].filter((at) =>
-      this.requiredBy(at).some((required) => chosen.includes(required)),
-    );
-    // A wider area holds what only shares a shelf: colonial Brazil stands far from its military dictatorship.
-    const narrow = ofAreas.filter((area) => area.length <= this.topics.length / narrowArea);
-    const beside = new Set(ofAreas.flat());
-    const neighbours = [
-      ...new Set([...(ofAreas[0] ?? []), ...building.filter((at) => beside.has(at)), ...narrow.flat()]),
-    ];
-    const farFrom = (at: number) => Math.min(...chosen.map((other) => Math.abs(other - at)));
-    return neighbours
-      .filter((at) => !chosen.includes(at) && this.isLeft(at))
-      .sort((a, b) => farFrom(a) - farFrom(b));
   }
 
   private settled(at: number, reason: Reason): Pick<DraftTopic, 'priority' | 'weight'> {
@@ -180,23 +139,46 @@ class TopicChoice {
     return this.asked.get(at) ?? stressed.get(at) ?? new Set();
   }
 
+  /** Whether only the parts that are named are wanted. */
+  private isNarrow = (at: number): boolean => this.areEnough && (this.asked.get(at)?.size ?? 0) > 0;
+
+  /** Into so many pieces it may be split. */
+  private partsOf = (at: number): number =>
+    this.isNarrow(at) ? this.partsNamed(at).size : (this.topics[at]?.subtopics.length ?? 1);
+
+  private room = (positions: readonly number[]): number =>
+    positions.reduce((sum, at) => sum + this.partsOf(at), 0);
+
   private pieces(at: number, count: number, reason: Reason): ChosenTopic[] {
     const source = this.topics[at] as CurriculumTopic;
-    return piecesOf(source, count, { ...this.settled(at, reason), reason }, this.partsNamed(at));
+    const named = this.partsNamed(at);
+    const settled = { ...this.settled(at, reason), reason };
+    return this.isNarrow(at) && reason === 'asked'
+      ? piecesNamed(source, count, settled, named)
+      : piecesOf(source, count, settled, named);
   }
 
-  /** How many pieces each topic is split into: a fair share for each of a few, then more for the best. */
+  /** What each theme may have of the places; what is stressed has twice as much. */
+  private claims(themes: readonly (readonly number[])[]): Claim[] {
+    const isStressed = (at: number) => this.wanted.stressed.has(at);
+    return themes.map((topics) => ({ most: this.room(topics), turn: topics.some(isStressed) ? 2 : 1 }));
+  }
+
+  /** How many pieces each topic is split into, of each theme as many as of another. */
   private split(chosen: readonly number[], count: number): Map<number, number> {
     const { asked, beside, focus } = this.wanted;
     // Where an examination asks nothing else, what it asks most is split first.
     const placeIn = (at: number) => focus.findIndex((group) => group.includes(at));
-    const order =
+    const inOrder = (topics: readonly number[]) =>
       beside === 'nothing'
-        ? chosen.toSorted((a, b) => placeIn(a) - placeIn(b))
-        : this.best(chosen, chosen.length);
-    const isByName = asked.length > 1 && chosen.length <= fewThemes;
-    const share = isByName ? Math.floor(count / Math.max(1, chosen.length)) : 1;
-    return splitInto(order, count, share, (at) => this.topics[at]?.subtopics.length ?? 1);
+        ? topics.toSorted((a, b) => placeIn(a) - placeIn(b))
+        : this.best(topics, topics.length);
+    const themes = asked.length > 0 ? themesOf(asked, (at) => chosen.includes(at)) : [[...chosen]];
+    const claims = this.claims(themes).map((claim, at) => ({ ...claim, least: themes[at]?.length ?? 0 }));
+    const places = shareInTurns(count, claims);
+    return new Map(
+      themes.flatMap((topics, at) => [...splitInto(inOrder(topics), places[at] ?? 0, this.partsOf)]),
+    );
   }
 
   /** Of the topics that are asked for, at most so many where the rest of the subject belongs to the wish. */
@@ -236,17 +218,11 @@ class TopicChoice {
     );
   };
 
-  /** The best of every group in turns, so that nothing that is named is left out for the sake of another. */
-  private fromGroups(groups: readonly (readonly number[])[]): number[] {
-    const { count } = this.wanted;
-    const waiting = groups.map((group) => this.spread(group, Math.min(group.length, count)));
-    const chosen = new Set<number>();
-    while (chosen.size < count && waiting.some((group) => group.length > 0))
-      for (const group of waiting) {
-        const next = group.shift();
-        if (next !== undefined && chosen.size < count) chosen.add(next);
-      }
-    return [...chosen];
+  /** The best of every theme, so that nothing that is named is left out for the sake of another. */
+  private ofThemes(count: number): number[] {
+    const themes = themesOf(this.wanted.asked, () => true);
+    const places = shareInTurns(count, this.claims(themes));
+    return themes.flatMap((topics, at) => this.spread(topics, Math.min(topics.length, places[at] ?? 0)));
   }
 
   /** The topics that the student is to meet, each with the reason. */
@@ -254,22 +230,18 @@ class TopicChoice {
     const { asked, count, level } = this.wanted;
     const all = [...this.topics.keys()].filter(this.isLeft);
     const isWhole = asked.length === 0;
-    const room = (positions: readonly number[]) =>
-      positions.reduce((sum, at) => sum + (this.topics[at]?.subtopics.length ?? 1), 0);
     const easier = all.filter((at) => this.suits(at));
-    const suited = level === 1 && room(easier) >= count ? easier : all;
-    const chosen = isWhole
-      ? this.mostAsked(suited)
-      : this.fromGroups(asked.map((group) => [...group.keys()])).slice(0, this.widest());
+    const suited = level === 1 && this.room(easier) >= count ? easier : all;
+    const chosen = isWhole ? this.mostAsked(suited) : this.ofThemes(this.widest());
     const reasons = new Map<number, Reason>(chosen.map((at) => [at, 'asked']));
     if (isWhole || this.wanted.beside === 'nothing') return reasons;
     if (level === 1) {
       const budget = Math.min(
         Math.floor(count * most.prerequisites),
-        Math.ceil(room(chosen) * most.beside),
+        Math.ceil(this.room(chosen) * most.beside),
         count - chosen.length,
       );
-      for (const at of this.prerequisites(chosen).slice(0, Math.max(0, budget)))
+      for (const at of this.neighbours.prerequisites(chosen).slice(0, Math.max(0, budget)))
         reasons.set(at, 'prerequisite');
     }
     const isRest = this.isWithRest();
@@ -278,16 +250,18 @@ class TopicChoice {
     // One topic that is asked for by its name is read by itself.
     if (!isRest && chosen.length === 1) return reasons;
     const taken =
-      reasons.size - chosen.length + (isRest ? Math.min(room(chosen), this.widest()) : room(chosen));
+      reasons.size -
+      chosen.length +
+      (isRest ? Math.min(this.room(chosen), this.widest()) : this.room(chosen));
     const budget = isRest
       ? count - taken
-      : Math.min(count - taken, Math.floor(count * most.related), Math.ceil(room(chosen) * most.beside));
+      : Math.min(count - taken, Math.floor(count * most.related), Math.ceil(this.room(chosen) * most.beside));
     const others = isRest
       ? this.best(
           suited.filter((at) => !reasons.has(at)),
           count,
         )
-      : this.related(chosen).filter((at) => !reasons.has(at));
+      : this.neighbours.related(chosen).filter((at) => !reasons.has(at));
     for (const at of others.slice(0, Math.max(0, budget))) reasons.set(at, 'related');
     return reasons;
   }

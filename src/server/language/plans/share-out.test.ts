@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitInto, spreadOver } from './share-out.ts';
+import { shareInTurns, splitInto, spreadOver } from './share-out.ts';
 
 const row = (length: number) => Array.from({ length }, (_, at) => at);
 
@@ -17,13 +17,23 @@ test('what is worth much more is chosen beside its neighbour, too', () => {
 
 test('topics are split into as many pieces as there is room for, the one with more parts into more', () => {
   const parts = [8, 5];
-  const pieces = splitInto([0, 1], 10, 1, (at) => parts[at] ?? 1);
+  const pieces = splitInto([0, 1], 10, (at) => parts[at] ?? 1);
   expect([...pieces.values()].reduce((sum, each) => sum + each, 0)).toBe(10);
   expect(pieces.get(0)).toBeGreaterThan(pieces.get(1) ?? 0);
-  expect([...splitInto([0, 1], 2, 1, (at) => parts[at] ?? 1).values()]).toEqual([1, 1]);
-  expect([...splitInto([0, 1], 40, 1, (at) => parts[at] ?? 1).values()]).toEqual([8, 5]);
+  expect([...splitInto([0, 1], 2, (at) => parts[at] ?? 1).values()]).toEqual([1, 1]);
+  expect([...splitInto([0, 1], 40, (at) => parts[at] ?? 1).values()]).toEqual([8, 5]);
 });
 
-test('of a few that are named each has its share first', () => {
-  expect([...splitInto([0, 1], 8, 4, () => 8).values()]).toEqual([4, 4]);
+test('of what is named each has its share, and more where another has no use for it', () => {
+  expect(shareInTurns(10, [{ most: 30 }, { most: 6 }])).toEqual([5, 5]);
+  expect(shareInTurns(10, [{ most: 30 }, { most: 2 }])).toEqual([8, 2]);
+  expect(shareInTurns(9, [{ most: 30 }, { most: 30, turn: 2 }])).toEqual([3, 6]);
+  expect(shareInTurns(2, [{ most: 3 }, { most: 3 }, { most: 3 }])).toEqual([1, 1, 0]);
+  expect(shareInTurns(9, [{ most: 2 }, { most: 3 }])).toEqual([2, 3]);
+  expect(
+    shareInTurns(4, [
+      { most: 5, least: 3 },
+      { most: 5, least: 1 },
+    ]),
+  ).toEqual([3, 1]);
 });

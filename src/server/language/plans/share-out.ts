@@ -30,14 +30,34 @@ export function spreadOver(
   return found;
 }
 
+/** What a group may have at the most, what it has in any case, and how much it gets in each turn. */
+export interface Claim {
+  readonly most: number;
+  readonly least?: number;
+  readonly turn?: number;
+}
+
+/** `count` places for groups, in turns, as far as they have a use for them; those that have little leave it to the others. */
+export function shareInTurns(count: number, claims: readonly Claim[]): number[] {
+  const places = claims.map(({ least = 0 }) => least);
+  let left = count - places.reduce((sum, each) => sum + each, 0);
+  const isOpen = (at: number) => (places[at] ?? 0) < (claims[at]?.most ?? 0);
+  while (left > 0 && claims.some((_, at) => isOpen(at)))
+    for (const [at, { turn = 1 }] of claims.entries())
+      for (let step = 0; step < turn && left > 0 && isOpen(at); step += 1) {
+        places[at] = (places[at] ?? 0) + 1;
+        left -= 1;
+      }
+  return places;
+}
+
 /**
- * How many pieces each of `order` is split into, so that there are `count` as far as they have parts: `share` for each, then
- * more for the first. Beyond that share none stands beside some of its own parts, unless nothing else makes up the number.
+ * How many pieces each of `order` is split into, so that there are `count` as far as they have parts, more for the first.
+ * None stands beside some of its own parts, unless nothing else makes up the number.
  */
 export function splitInto(
   order: readonly number[],
   count: number,
-  share: number,
   partsOf: (at: number) => number,
 ): Map<number, number> {
   const pieces = new Map(order.map((at) => [at, 1]));
@@ -57,7 +77,6 @@ export function splitInto(
       missing -= step;
     }
   };
-  grow((_, now) => (now < share ? 1 : Number.POSITIVE_INFINITY));
   // Two parts at most share a name.
   grow((at, now) => (now === 1 ? Math.max(1, Math.ceil(partsOf(at) / 2) - 1) : 1));
   grow(() => 1);

@@ -29,6 +29,28 @@ export function piecesOf(
 ): ChosenTopic[] {
   if (count <= 1)
     return [{ name: source.name, description: about(source), priority, weight, source, reason }];
+  return split(source, count, { priority, weight, reason }, named);
+}
+
+/** Those parts of a topic that are named, and no others, as `count` topics of a plan. */
+export function piecesNamed(
+  source: CurriculumTopic,
+  count: number,
+  kept: Pick<ChosenTopic, 'priority' | 'weight' | 'reason'>,
+  named: ReadonlySet<number>,
+): ChosenTopic[] {
+  const subtopics = source.subtopics.filter((_, at) => named.has(at));
+  if (subtopics.length === source.subtopics.length) return piecesOf(source, count, kept, named);
+  const pieces = split({ ...source, subtopics }, count, kept, new Set(subtopics.keys()));
+  return pieces.map((piece) => ({ ...piece, source }));
+}
+
+function split(
+  source: CurriculumTopic,
+  count: number,
+  { priority, weight, reason }: Pick<ChosenTopic, 'priority' | 'weight' | 'reason'>,
+  named: ReadonlySet<number>,
+): ChosenTopic[] {
   const share = Math.max(1, Math.round((weight * 1.5) / count));
   const { length } = source.subtopics;
   // More than two parts under one name read as a list: the topic keeps them under its own, and the last stand apart.

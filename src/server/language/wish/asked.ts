@@ -1,7 +1,6 @@
 import type { Entry } from './catalogue-index.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import type { Named } from './named.ts';
-import type { ReadWords } from './read-words.ts';
 import { isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 /** Topics by position, each with the parts that were named; no parts: all of it. */
@@ -14,17 +13,8 @@ interface Group {
   readonly isHeading: boolean;
 }
 
-/** Topics that only have some words of a wish; `isListed`: the words are put beside others. */
-export interface Loose {
-  readonly asked: Asked;
-  readonly isListed: boolean;
-}
-
 /** The share of a subject's topics that is as good as all of it. */
 export const nearlyAll = 0.8;
-/** A stem that this many topics have says nothing about which is meant. */
-const mostOfStem = 4;
-
 const add = (asked: Map<number, Set<number>>, at: number, part: number | undefined) => {
   const parts = asked.get(at);
   if (part === undefined) asked.set(at, new Set());
@@ -45,7 +35,7 @@ export const isNarrowName = (means: readonly Named[]): boolean =>
   !means.some(({ kind }) => kind === 'subject');
 
 /** The topics of the parts of a subject that are named. */
-const ofAreas = (cover: Cover | undefined, entry: Entry): ReadonlySet<number> =>
+export const ofAreas = (cover: Cover | undefined, entry: Entry): ReadonlySet<number> =>
   new Set(
     (cover?.taken ?? []).flatMap(({ means }) =>
       means.flatMap(({ kind, at }) => (kind === 'area' ? (entry.areas[at]?.topics ?? []) : [])),
@@ -53,7 +43,7 @@ const ofAreas = (cover: Cover | undefined, entry: Entry): ReadonlySet<number> =>
   );
 
 /** The topics of what a colon follows: "Romantismo: poesia". */
-const ofHeading = (cover: Cover | undefined, words: readonly WishWord[]): number[] =>
+export const ofHeading = (cover: Cover | undefined, words: readonly WishWord[]): number[] =>
   (cover?.taken ?? []).flatMap(({ means, places }) =>
     !means.some(namesSubject) && words[(places.at(-1) ?? 0) + 1]?.gap.includes(':')
       ? means.flatMap(({ kind, at }) => (kind === 'area' ? [] : [at]))
@@ -181,8 +171,9 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
         ...means.flatMap(({ kind, at: area }) => (kind === 'area' ? (entry.areas[area] ?? []) : [])),
       );
     else elsewhere.push(asked);
-    // "8º ano", "inglês B1"; "francês básico" is less than a level.
-    if (isYear && places.some((place) => /\d/.test((words[place] as WishWord).word))) levels.push(asked);
+    // What a school year holds differs from school to school, "inglês B1" is the same for all.
+    if (isYear && places.some((place) => /^[abc][12]$/.test((words[place] as WishWord).word)))
+      levels.push(asked);
     if (isYear) years.push(asked);
     else groups.push({ asked, isListed, isHeading: next?.gap.includes(':') ?? false });
   }
@@ -195,13 +186,12 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
   };
 }
 
-/** Of each group what the year or level that is named has of it: "geometria, 8º ano", "conversação B1". */
+/** Of each group what the level that is named has of it, "conversação B1"; all of both where it has none. */
 function ofLevels(groups: readonly Asked[], levels: readonly Asked[]): Asked[] {
   const all = merged(levels);
-  return groups.map((group) => {
-    const own = [...group].filter(([topic]) => all.has(topic));
-    return own.length > 0 ? new Map(own) : group;
-  });
+  const own = groups.map((group) => new Map([...group].filter(([topic]) => all.has(topic))));
+  if (groups.length > 0 && own.every(({ size }) => size === 0)) return [...groups, ...levels];
+  return own.map((part, at) => (part.size > 0 ? part : (groups[at] ?? part)));
 }
 
 /**
@@ -224,63 +214,6 @@ function narrowest(groups: readonly Group[]): Asked[] {
     .map(({ asked }) => asked);
 }
 
-/** Topics that have a word of the wish in a name, where few do; the positions of the words are added to `explained`. */
-export function looselyAsked(
-  { words, telling, covers }: ReadWords,
-  entry: Entry,
-  explained: Set<number>,
-): Loose[] {
-  const own = entry.ownStems;
-  const cover = covers.find(({ entry: at }) => at === entry.position);
-  const area = new Set([...ofAreas(cover, entry), ...ofHeading(cover, words)]);
-  const groups: Loose[] = [];
-  let run: { topics: readonly number[]; last: number; isListed: boolean } | undefined;
-  const end = () => {
-    if (run && run.topics.length <= mostOfStem)
-      groups.push({
-        asked: new Map(run.topics.map((topic) => [topic, new Set()])),
-        isListed: run.isListed || isListedAt(words, run.last + 1),
-      });
-    run = undefined;
-  };
-  for (const at of telling) {
-    if (explained.has(at) || own.has((words[at] as WishWord).stem)) continue;
-    const all = topicsWith((words[at] as WishWord).stem, entry);
-    if (!all) continue;
-    const inside = all.filter((topic) => area.has(topic));
-    const topics = inside.length > 0 ? inside : all;
-    explained.add(at);
-    // Neighbours say together what they are about: "poderes da administração".
-    const both = run?.last === at - 1 && !isListedAt(words, at) ? topics.filter(isIn(run.topics)) : [];
-    if (run && both.length > 0) run = { ...run, topics: both, last: at };
-    else {
-      end();
-      run = { topics, last: at, isListed: isListedAt(words, at) };
-    }
-  }
-  end();
-  return groups;
-}
-
-/** Those with a stem in some name; where they are too many, the area that is called so: "atos" in Direito Administrativo. */
-function topicsWith(stem: string, entry: Entry): readonly number[] | undefined {
-  const all = entry.stems.get(stem);
-  if (!all || all.length <= mostOfStem) return all;
-  const own = entry.ownStems;
-  const area = entry.areas.find(({ name }) => {
-    const telling = wordsOf(name).filter((word) => saysSomething(word) && !own.has(word.stem));
-    return telling.length === 1 && telling[0]?.stem === stem;
-  });
-  return area && area.topics.length <= mostOfStem ? area.topics : all;
-}
-
-const isIn = (some: readonly number[]) => (each: number) => some.includes(each);
-
-const isListedAt = (words: readonly WishWord[], at: number) => {
-  const word = words[at];
-  return word !== undefined && isBeside(word);
-};
-
 /** Several groups as one. */
 export const merged = (many: readonly Asked[]): Map<number, Set<number>> => {
   const all = new Map<number, Set<number>>();
@@ -291,6 +224,18 @@ export const merged = (many: readonly Asked[]): Map<number, Set<number>> => {
     }
   return all;
 };
+
+/** The topics of each theme, of `among`; one that several hold is of the smallest. */
+export function themesOf(asked: readonly Asked[], among: (topic: number) => boolean): number[][] {
+  const taken = new Set<number>();
+  const own = new Map<Asked, number[]>();
+  for (const theme of asked.toSorted((one, other) => one.size - other.size)) {
+    const topics = [...theme.keys()].filter((at) => among(at) && !taken.has(at));
+    for (const at of topics) taken.add(at);
+    own.set(theme, topics);
+  }
+  return asked.map((theme) => own.get(theme) ?? []);
+}
 
 /** Whether a part of the subject is named, not only a word of it. */
 export const isStrong = (cover: Cover | undefined): boolean =>

@@ -1,17 +1,10 @@
-import {
-  type Asked,
-  askedBy,
-  isNarrowName,
-  isStrong,
-  looselyAsked,
-  merged,
-  namedIn,
-  nearlyAll,
-} from './asked.ts';
+import { type Asked, askedBy, isNarrowName, isStrong, merged, namedIn, nearlyAll } from './asked.ts';
 import type { Entry } from './catalogue-index.ts';
 import { emphasisIn } from './emphasis.ts';
 import { goesBeyond, unsaid } from './left-out.ts';
+import { looselyAsked } from './loosely-asked.ts';
 import { type Cover, namesSubject } from './matches.ts';
+import { namesIn, withoutNamesOfOthers } from './names-of-others.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';
 import { weakPointIn } from './weak-point.ts';
@@ -37,65 +30,6 @@ const only =
 /** "SQL do básico até window functions": all that is taught before, too. */
 const upTo =
   /(?<!\p{L})(?:d[oa] (?:zero|b[áa]sico|come[çc]o|in[íi]cio)|s[óo])(?!\p{L})[^;:.]{0,30}? at[ée] (?!(?:[oa]s? )?(?:fim|final|dias?|hoje|atual\p{L}*|avan[çc]ad\p{L}*|intermedi\p{L}*|faculdade|[úu]ltim\p{L}*|\d))/iu;
-
-/** Stretches that name a subject, or a part of it by its name. */
-interface NameOf {
-  readonly entry: number;
-  readonly places: readonly number[];
-}
-
-/** The names of `entries` in some words. */
-function namesIn({ catalogue }: Wish, read: ReadWords, entries: readonly number[]): NameOf[] {
-  if (entries.length < 2) return [];
-  const named = read.words.map(({ stem }) => catalogue.named(stem).filter(namesSubject));
-  return entries.flatMap((entry) =>
-    (coverOf(read, entry)?.taken ?? [])
-      .filter(
-        ({ places, means }) =>
-          means.some(namesSubject) || places.some((at) => named[at]?.some((each) => each.entry === entry)),
-      )
-      .map(({ places }) => ({ entry, places })),
-  );
-}
-
-/** Whether two names stand side by side. */
-const isBesideOf = (one: readonly number[], other: readonly number[]): boolean =>
-  (one.at(-1) ?? 0) + 1 === other[0];
-
-/** What a curriculum takes, without the names of the others: "custos" of "contabilidade de custos" is no interest rate. */
-function withoutNamesOfOthers(
-  { words }: ReadWords,
-  names: readonly NameOf[],
-  cover: Cover | undefined,
-): Cover | undefined {
-  const foreign = names.filter(({ entry }) => entry !== cover?.entry);
-  if (!cover || foreign.length === 0) return cover;
-  const isWithin = (places: readonly number[], name: readonly number[]) =>
-    places.every((at) => name.includes(at));
-  // "Português sobre crase e matemática sobre funções": what is said of the other is none of it.
-  const isOfOther = ([at = 0]: readonly number[]) => {
-    const before = names.filter(({ places }) => (places.at(-1) ?? 0) < at);
-    const last = before.reduce<NameOf | undefined>(
-      (most, name) => ((most?.places.at(-1) ?? -1) > (name.places.at(-1) ?? 0) ? most : name),
-      undefined,
-    );
-    // "Biologia e química: fotossíntese e ligações" may be of either.
-    const row = names.filter(({ places }) => isBesideOf(places, last?.places ?? []));
-    return (
-      last !== undefined &&
-      [last, ...row].every(({ entry }) => entry !== cover.entry) &&
-      /[:(]|(?<![a-z])sobre(?![a-z])/.test(words[(last.places.at(-1) ?? 0) + 1]?.gap ?? '')
-    );
-  };
-  const isOwn = ({ places, means }: Cover['taken'][number]) =>
-    means.some(namesSubject) ||
-    (!isOfOther(places) &&
-      !foreign.some(
-        ({ places: name }) =>
-          isWithin(places, name) && (isWithin(name, places) || !means.some(({ kind }) => kind === 'area')),
-      ));
-  return { ...cover, taken: cover.taken.filter(isOwn) };
-}
 
 /** Whether what stands before the name of the subject is named in it: "VBA no Excel", "iluminismo em história". */
 function isKnownBefore({ telling, ...title }: ReadWords, position: number): boolean {
@@ -155,8 +89,13 @@ export function scopesOf(
     .map((goal) => readWords(goal.slice(0, longestGoal), wish.catalogue));
   const { weakPoint = '' } = wish.text;
   const readWeak = weakPoint === '' ? [] : [readWords(weakPoint.slice(0, longestGoal), wish.catalogue)];
+  const emphasis = emphasisIn(wish.text.title);
+  const readStress = emphasis < 0 ? [] : [readWords(wish.text.title.slice(emphasis), wish.catalogue)];
   const names = new Map(
-    [wish.title, wish.subject, ...readGoals, ...readWeak].map((read) => [read, namesIn(wish, read, entries)]),
+    [wish.title, wish.subject, ...readGoals, ...readWeak, ...readStress].map((read) => [
+      read,
+      namesIn(wish, read, entries),
+    ]),
   );
   const ownOf = (read: ReadWords, cover: Cover | undefined) =>
     withoutNamesOfOthers(read, names.get(read) ?? [], cover);
@@ -195,7 +134,7 @@ export function scopesOf(
         return [...named, ...loosely.map(({ asked }) => asked)];
       });
     const weak = stressedIn(readWeak);
-    const stressed = merged([...weak, ...stressedIn(readGoals)]);
+    const stressed = merged([...weak, ...stressedIn(readStress), ...stressedIn(readGoals)]);
     const asked = named.length > 0 ? named : loose;
     const isNamed = coverOf(wish.title, position)?.isNamed ?? false;
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.

@@ -14,7 +14,7 @@ const weak = [
 ].join('|');
 /** Where a student says what of it is hard, and what: "…, tenho dificuldade em estequiometria". */
 const pattern = new RegExp(
-  String.raw`(?:[\s,;.(–-]{1,4}(?:mas|s[óo] que|e|pois|porque|pq|eu|ainda|que|onde))*[\s,;.(–-]{1,4}(?<!\p{L})(?:${weak}) (?<what>.+)$`,
+  String.raw`(?<!(?<!\p{L})(?:tenho|com|sinto|muita|bastante|mta|mt))(?:[\s,;.(–-]{1,4}(?:mas|s[óo] que|e|pois|porque|pq|eu|ainda|que|onde))*[\s,;.(–-]{1,4}(?<!\p{L})(?:${weak}) (?<what>.+)$`,
   'isu',
 );
 
