@@ -27,6 +27,9 @@ const range =
 const only =
   /(?<!(?<!\p{L})n(?:[ãa]o)? )(?<!\p{L})(?:s[óo]|apenas|somente)(?!\p{L}) (?!(?:que|mas|falt\p{L}*|sei|tenho|preciso|quero|consigo|[oa]s?|uma?|n[ãa]o|de|at[ée]|ler|te[óo]ri\p{L}*|b[áa]sic\p{L}*|par[ao]|pr[ao]|por|n[ao]|em|com|us[oa]|posso|estud\p{L}+|entend\p{L}+|lembr\p{L}+|me|dua?s|tr[êe]s|\d+)(?!\p{L}))/iu;
 
+/** "Confeitaria pra vender", "libras para atender no hospital": what for is told by what is named of it. */
+const purpose = /(?<!\p{L})(?:para|pra|pro|p\/) (\p{L}+[aei]r(?!\p{L}).*)$/iu;
+
 /** "SQL do básico até window functions": all that is taught before, too. */
 const upTo =
   /(?<!\p{L})(?:d[oa] (?:zero|b[áa]sico|come[çc]o|in[íi]cio)|s[óo])(?!\p{L})[^;:.]{0,30}? at[ée] (?!(?:[oa]s? )?(?:fim|final|dias?|hoje|atual\p{L}*|avan[çc]ad\p{L}*|intermedi\p{L}*|faculdade|[úu]ltim\p{L}*|\d))/iu;
@@ -91,8 +94,10 @@ export function scopesOf(
   const readWeak = weakPoint === '' ? [] : [readWords(weakPoint.slice(0, longestGoal), wish.catalogue)];
   const emphasis = emphasisIn(wish.text.title);
   const readStress = emphasis < 0 ? [] : [readWords(wish.text.title.slice(emphasis), wish.catalogue)];
+  const [, what = ''] = purpose.exec(wish.text.title) ?? [];
+  const readPurpose = what === '' ? [] : [readWords(what.slice(0, longestGoal), wish.catalogue)];
   const names = new Map(
-    [wish.title, wish.subject, ...readGoals, ...readWeak, ...readStress].map((read) => [
+    [wish.title, wish.subject, ...readGoals, ...readWeak, ...readStress, ...readPurpose].map((read) => [
       read,
       namesIn(wish, read, entries),
     ]),
@@ -122,19 +127,25 @@ export function scopesOf(
     const listed = looseOnes.filter(({ isListed }) => isListed).map(({ asked }) => asked);
     // What is listed is asked for, however loosely; a year only where nothing else is.
     const named = strict.length > 0 ? [...strict, ...listed] : loose.length > 0 ? [] : years;
-    const stressedIn = (said: readonly ReadWords[]) =>
+    const stressedIn = (said: readonly ReadWords[], isLoose = true) =>
       said.flatMap((read) => {
         const cover = widerOf(read, position);
         // "Variação linguística (Língua Portuguesa)" says nothing of Química, where "variação" is a word of some topic.
         const isOfAnother = !cover?.isNamed && entries.some((other) => widerOf(read, other)?.isNamed);
         if (isOfAnother) return [];
         const named = askedBy(ownOf(read, cover), entry, read.words);
+        if (!isLoose) return named;
         const known = new Set(entries.flatMap((each) => [...(widerOf(read, each)?.words ?? [])]));
         const loosely = looselyAsked(read, entry, known);
         return [...named, ...loosely.map(({ asked }) => asked)];
       });
     const weak = stressedIn(readWeak);
-    const stressed = merged([...weak, ...stressedIn(readStress), ...stressedIn(readGoals)]);
+    const stressed = merged([
+      ...weak,
+      ...stressedIn(readStress),
+      ...stressedIn(readPurpose, false),
+      ...stressedIn(readGoals),
+    ]);
     const asked = named.length > 0 ? named : loose;
     const isNamed = coverOf(wish.title, position)?.isNamed ?? false;
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
