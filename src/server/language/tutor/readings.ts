@@ -29,6 +29,12 @@ const having = /^(?:receb|possu|tem$|tinha)/;
 /** "Onde nasceu …" is told by nothing of where somebody ruled. */
 const ofLife = /(?<!\p{L})(?:nasc|morr|falec|morou|moram?|viveu)/u;
 
+/** "O recurso tem prazo?" is told by nothing that says another thing of the appeal. */
+const hadIn = (question: string) =>
+  /(?<!\p{L})(?:tem|t[êe]m|possui|possuem|há) (?:(?:[oa]s?|uma?s?|algum[a]?|mesmo) )?(\p{L}{3,})/iu.exec(
+    question,
+  )?.[1];
+
 /** Verbs of being the first to do something: any of them tells who did. */
 const makes =
   /^(?:descobr|invent|cri[aoe]|propo|propu|propõ|formul|enunci|fund|desenvolv|elabor|conceb|idealiz)/;
@@ -88,6 +94,8 @@ export function readingsOf({
     kind === 'person' && doing.some(({ word }) => makes.test(foldLetters(word)))
       ? [...doing, ...makers]
       : doing;
+  const had =
+    kind === 'whether' ? own.filter(({ word, role }) => role === 'name' && word === hadIn(question)) : [];
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   // Of "o clima do Cerrado", what goes on is near the Cerrado.
   const whose = before.filter(({ role, isComplement }) => role === 'name' && isComplement);
@@ -103,7 +111,7 @@ export function readingsOf({
     context: before,
     kind,
     isDenied,
-    must: made.length > 0 ? made : settled,
+    must: made.length > 0 ? made : had.length > 0 ? had : settled,
     ...(isPointing && spoken),
   };
   // "Quem controla o cálcio?" may ask for a thing.

@@ -101,7 +101,7 @@ function stemsIn(text: string): Pick<Quotable, 'words' | 'stems' | 'begins'> {
 
 const lived = /\(\d{3,4} ?[-–] ?\d{3,4}\)/u;
 const years =
-  /(?:entre|d[eao]) (?:os anos de )?\d{3,4} (?:e|a|até)(?: os anos de)? \d{3,4}|(?<!\p{L})vai d[aeo]s? [^.]{3,80}\d{3,4}[^.]* até /u;
+  /(?:entre|d[eao]) (?:os anos de )?(?:(?:\d{1,2}º? de )?(?:\p{L}+) de )?\d{3,4} (?:e|a|até)(?: os anos de)? (?:(?:\d{1,2}º? de )?(?:\p{L}+) de )?\d{3,4}|(?<!\p{L})vai d[aeo]s? [^.]{3,80}\d{3,4}[^.]* até /u;
 const stretch =
   /(?<!\p{L})(?:em|por|durante|de) (?:cerca de |uns |quase |aproximadamente )?\d[\d.,]* (?:segundos|minutos|horas|dias|semanas|meses|anos|séculos)(?!\p{L})/u;
 /**
