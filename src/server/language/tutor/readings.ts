@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { eitherIn } from './comparison/compared.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
@@ -94,8 +95,11 @@ export function readingsOf({
     kind === 'person' && doing.some(({ word }) => makes.test(foldLetters(word)))
       ? [...doing, ...makers]
       : doing;
-  const had =
-    kind === 'whether' ? own.filter(({ word, role }) => role === 'name' && word === hadIn(question)) : [];
+  const either = eitherIn(question).map(({ stem }) => stem);
+  const had = own.filter(
+    ({ word, role, stem }) =>
+      (kind === 'whether' && role === 'name' && word === hadIn(question)) || either.includes(stem),
+  );
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   // Of "o clima do Cerrado", what goes on is near the Cerrado.
   const whose = before.filter(({ role, isComplement }) => role === 'name' && isComplement);

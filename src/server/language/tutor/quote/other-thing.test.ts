@@ -54,3 +54,14 @@ describe('a sentence that has the words of a question tells another thing', () =
 test('a refusal tells where the thing is spoken of', () => {
   expect(ask('o pedágio livre tem prazo?')).toContain('Guerra do Sal');
 });
+
+test('which of two a thing is, is told by what speaks of the thing, or not at all', () => {
+  const given = [
+    summary(
+      'Doenças',
+      'O botulismo é causado por uma bactéria. O vírus não tem célula. A bactéria tem uma célula só.',
+    ),
+  ];
+  expect(askTutor('o botulismo é vírus ou bactéria?', given)).toMatch(/diz:.*causado por uma bactéria/s);
+  expect(askTutor('a malária é vírus ou bactéria?', given)).not.toContain('célula');
+});
