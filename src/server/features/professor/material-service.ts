@@ -280,6 +280,10 @@ export async function ownState(
           href: `/study-plans/${planId}?tab=schedule`,
           since,
         })),
+      questions: {
+        done: topics.reduce((sum, { questionsDone }) => sum + questionsDone, 0),
+        right: topics.reduce((sum, { questionsRight }) => sum + questionsRight, 0),
+      },
       weakTopics: topics
         .filter(isWeak)
         .toSorted((one, other) => (accuracyOf(one) ?? 0) - (accuracyOf(other) ?? 0))

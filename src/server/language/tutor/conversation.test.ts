@@ -98,6 +98,7 @@ function given({
       late: [{ title: 'Atividade de ontem', href: '/study-plans/p1', since: '2026-11-22' }],
       weakTopics: [{ name: weak, href: '/study-plans/p1', plan, done: 10, right: 3 }],
       weakDecks: [],
+      questions: { done: 0, right: 0 },
       missedCards: [],
     },
     shelf: {

@@ -42,9 +42,13 @@ const joy =
 const introduces =
   /^(?:(?:oi|ola|prazer|eu|bom dia|boa tarde|boa noite) )*(?:me chamo|meu nome e|sou (?:o|a)) \w+(?: (?:prazer|e voce))?$/;
 const understood =
-  /^(?:(?:ah|agora|show|otimo|legal|boa|beleza|nossa|entao|sim|ok|ja|prof|tudo|isso|perfeito) )*(?:ficou (?:(?:bem|muito|mais|super|tudo) )*clar[oa]|entendi(?: (?:tudo|direitinho|bem|melhor))?|deu (?:para|pra) entender|agora (?:sim|foi|entendi|faz sentido)|faz sentido|saquei|captei)(?: (?:agora|tudo|prof|mesmo|demais|sim|bem|melhor))*$/;
+  /^(?:(?:ah|ai|agora|show|otimo|legal|boa|beleza|nossa|entao|sim|ok|ja|prof|tudo|isso|perfeito) )*(?:ficou (?:(?:bem|muito|mais|super|tudo) )*clar[oa]|entendi(?: (?:tudo|direitinho|bem|melhor))?|deu (?:para|pra) entender|agora (?:sim|foi|entendi|faz sentido)|faz sentido|saquei|captei)(?: (?:agora|tudo|prof|mesmo|demais|sim|bem|melhor|top|show|massa|boa|otimo|legal|perfeito|maravilha|brabo))*$/;
 const scold =
   /^(?:(?:que|esse|este|voce|tu|seu|sua|app|chat|professor|e|eh|muito|um|uma|bem|de|o|a) )*(?:burr[oa]|inutil|ruim|lixo|merda|pessim[oa]|horrivel|idiota|chat[oa])(?: (?:de|app|chat|professor|esse|este|demais|mesmo|hein))*$/;
+
+/** "Desculpa incomodar de novo", which asks nothing. */
+const apology =
+  /^(?:(?:oi|ola|prof|professora?|ai|eita|me|opa|de novo) )*(?:desculp(?:a|e|ae|em)|perdao|foi mal|sorry|mals)(?: (?:por|a|te|de|o|eu|voce|prof|estar|ter|tanta?s?|aqui|sempre))* (?:incomod\w+|atrapalh\w+|perturb\w+|ench(?:er|endo)|chate\w+|insist\w+|inconveni\w+|pergunt\w+|duvidas)(?: (?:de novo|novamente|tanto|voce|o saco|a paciencia|sempre|toda hora|outra vez|com isso|viu|ta|prof|assim|hoje))*$/;
 
 /** The weather, which whoever says so does not study. */
 const weather =
@@ -60,7 +64,7 @@ const ends =
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(
   message: string,
-): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | 'weather' | null {
+): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | 'weather' | 'apology' | null {
   const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{2})([aeiou])\1(?= |$)/g, '$1');
   if (brigade.test(bare)) return null;
   const said = bare.split(' ');
@@ -82,6 +86,7 @@ export function courtesyOf(
   }
   if (ends.test(bare)) return 'farewell';
   if (weather.test(bare)) return 'weather';
+  if (apology.test(bare)) return 'apology';
   // "E a legal?" goes on with what was spoken of.
   if (/^e [oa]s? (?!voce)/.test(bare)) return null;
   if (understood.test(bare)) return 'assent';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tutorInput } from '#test/support/ask-tutor.ts';
+import { askTutor, tutorInput } from '#test/support/ask-tutor.ts';
 import { runs } from '#test/support/runs.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { answerLocally, localTutor } from './local.ts';
@@ -129,4 +129,26 @@ test.each([
   const message = `${piece.repeat(4000 / piece.length)}z`;
   const { content } = answerLocally(input({ message, intent: readIntent(message, null, false) }));
   expect(content).not.toBe('');
+});
+
+test('questions that were logged are counted, with how many were right', () => {
+  const own: TutorInput['own'] = {
+    cards: { total: 2, due: 0 },
+    summaries: 1,
+    cycles: 0,
+    plans: [],
+    minutes: { today: 0, timer: 0 },
+    late: [],
+    questions: { done: 40, right: 30 },
+    weakTopics: [],
+    weakDecks: [],
+    missedCards: [],
+  };
+  const { content } = answerLocally(tutorInput('quantas questões eu já fiz e quantas acertei?', [], { own }));
+  expect(content).toContain('40 questões registradas nos planos, 30 certas (75%)');
+});
+
+test('a study question that names a drink is none of the friends’', () => {
+  expect(askTutor('por que quem toma cerveja vai tanto ao banheiro?', [])).not.toContain('seus amigos');
+  expect(askTutor('bora tomar uma cerveja', [])).toContain('seus amigos');
 });

@@ -46,9 +46,13 @@ const favour =
 const asksMatter =
   /\b(?:o que (?:e|sao|foi|significa)|expli\w+|defin\w+|conceito|estud\w+|quest(?:ao|oes)|exercicios?)\b/;
 
+/** "Por que quem bebe cerveja …" asks of a matter, "por que meu time perdeu" does not. */
+const asksWhy = /^(?:(?:e|mas|prof|professora?|oi) )*por ?que\b(?!.*\b(?:time|jogo|novela|serie|voce)\b)/;
+
 /** What is none of the tutor's; where the catalogue knows a word of it, only a favour is. */
 const isAside = (folded: string, isKnown: boolean) =>
   !asksMatter.test(folded) &&
+  !(asksWhy.test(folded) && !ofSelf.test(folded)) &&
   (ofTutor.test(folded) || (aside.test(folded) && (!isKnown || favour.test(folded))));
 
 const asksOrWishes =

@@ -128,13 +128,18 @@ const studied = ({ today, timer }: Given['own']['minutes']): string[] => [
 ];
 
 function counts({ own }: Given): Told {
-  const { cards, summaries, plans, cycles, minutes } = own;
+  const { cards, summaries, plans, cycles, minutes, questions } = own;
   const lines = [
     `- ${link(countOf(cards.total, 'flashcard', 'flashcards'), '/flashcards')}${cards.due > 0 ? `, ${countOf(cards.due, 'espera', 'esperam')} revisão hoje` : ''}`,
     `- ${link(countOf(summaries, 'resumo', 'resumos'), '/summaries')}`,
     `- ${link(countOf(plans.length, 'plano de estudos', 'planos de estudos'), '/study-plans')}`,
     ...(cycles > 0
       ? [`- ${link(countOf(cycles, 'ciclo de estudos', 'ciclos de estudos'), '/study-cycles')}`]
+      : []),
+    ...(questions.done > 0
+      ? [
+          `- ${countOf(questions.done, 'questão registrada', 'questões registradas')} nos planos, ${countOf(questions.right, 'certa', 'certas')} (${Math.round((100 * questions.right) / questions.done)}%)`,
+        ]
       : []),
     ...studied(minutes).map((told) => `- ${told}`),
     ...(minutes.today + minutes.timer > 0 ? [] : ['- nenhum minuto de estudo registrado ainda']),

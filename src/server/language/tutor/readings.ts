@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { eitherIn } from './comparison/compared.ts';
 import { threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
@@ -28,6 +29,12 @@ const saysWhoMay = ({ question, text }: Quotable) =>
 const having = /^(?:receb|possu|tem$|tinha)/;
 /** "Onde nasceu …" is told by nothing of where somebody ruled. */
 const ofLife = /(?<!\p{L})(?:nasc|morr|falec|morou|moram?|viveu)/u;
+
+/** "O recurso tem prazo?" is told by nothing that says another thing of the appeal. */
+const hadIn = (question: string) =>
+  /(?<!\p{L})(?:tem|t[êe]m|possui|possuem|há) (?:(?:[oa]s?|uma?s?|algum[a]?|mesmo) )?(\p{L}{3,})/iu.exec(
+    question,
+  )?.[1];
 
 /** Verbs of being the first to do something: any of them tells who did. */
 const makes =
@@ -88,6 +95,11 @@ export function readingsOf({
     kind === 'person' && doing.some(({ word }) => makes.test(foldLetters(word)))
       ? [...doing, ...makers]
       : doing;
+  const either = eitherIn(question).map(({ stem }) => stem);
+  const had = own.filter(
+    ({ word, role, stem }) =>
+      (kind === 'whether' && role === 'name' && word === hadIn(question)) || either.includes(stem),
+  );
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   // Of "o clima do Cerrado", what goes on is near the Cerrado.
   const whose = before.filter(({ role, isComplement }) => role === 'name' && isComplement);
@@ -103,7 +115,7 @@ export function readingsOf({
     context: before,
     kind,
     isDenied,
-    must: made.length > 0 ? made : settled,
+    must: made.length > 0 ? made : had.length > 0 ? had : settled,
     ...(isPointing && spoken),
   };
   // "Quem controla o cálcio?" may ask for a thing.

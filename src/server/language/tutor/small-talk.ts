@@ -23,6 +23,7 @@ const words = {
   farewell: 'Até logo, e bons estudos. Quando voltar, continuamos daqui.',
   weather:
     'Pois é, o tempo não ajuda. Beba uma água, ajeite o seu canto e, quando quiser, diga “o que estudo agora?”.',
+  apology: 'Não incomoda em nada, estou aqui para isso. Mande a sua dúvida quantas vezes precisar.',
   assent: 'Que bom. Quando quiser, siga com outra pergunta ou diga “me pergunte” para praticar.',
 };
 

@@ -105,6 +105,8 @@ export interface OwnState {
   minutes: { today: number; timer: number };
   /** What should have been done before today, the latest last; `more` is how many there are besides. */
   late: readonly { title: string; href: string; since: string }[];
+  /** Logged for the topics of the plans. */
+  questions: { done: number; right: number };
   /** Topics whose questions go badly, the worst first. */
   weakTopics: readonly { name: string; href: string; plan: string; done: number; right: number }[];
   /** Decks with the most wrong answers lately. */

@@ -10,7 +10,11 @@ describe('two things are compared', () => {
     expect(comparedIn(question)?.map(({ name }) => name)).toEqual([one, other]),
   );
 
-  test('but not in a question about one', () => {
-    expect(comparedIn('como muda a pressão do gás?')).toBeNull();
+  test.each([
+    'como muda a pressão do gás?',
+    'o botulismo é vírus ou bactéria?',
+    'o moinho usa vento ou água',
+  ])('but not in a question about one: %s', (question) => {
+    expect(comparedIn(question)).toBeNull();
   });
 });

@@ -129,10 +129,17 @@ function sidesOf(one: string, other: string): Side[] | null {
   ];
 }
 
+/** "O botulismo é vírus ou bactéria?" asks which of two a thing is, and compares nothing. */
+const eitherOf =
+  /^(?:(?:prof|e|então|mas) )*(?:[oa]s? )?((?!qual(?!\p{L})|que(?!\p{L})|quando|como|onde|melhor|o que)\p{L}[\p{L}\d -]{1,40}?) (?:é|são|foi|era|usa|usam|utiliza|sofre|sofrem|pertence|leva|pede) (?:(?:[oa]s?|uma?|[nd][ao]s?|de|em|melhor) )*(?!melhor|mais|menos|para)[\p{L}\d]+(?: [\p{L}\d]+)? ou (?:(?:[oa]s?|uma?|[nd][ao]s?|de|em) )*[\p{L}\d]+(?: [\p{L}\d]+)?[?!. ]*$/iu;
+/** What a question asks which of two it is; empty for any other. */
+export const eitherIn = (question: string): readonly Asked[] =>
+  askedIn(eitherOf.exec(question.trim())?.[1] ?? '').filter(({ role }) => role === 'name');
+
 /** The things that a question compares, two of them or a few; null when it compares none. */
 export function comparedIn(question: string): Side[] | null {
   const line = completeWords(question.replace(/\s+/gu, ' ').trim().slice(0, longest));
-  if (!hints.test(line)) return null;
+  if (!hints.test(line) || eitherIn(line).length > 0) return null;
   for (const form of comparing) {
     const sides = sidesIn(form.exec(line));
     if (sides) return sides;

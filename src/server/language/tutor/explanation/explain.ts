@@ -14,6 +14,7 @@ import type { QuestionKind } from '../quote/question-kind.ts';
 import { isName, topicName } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
+import { toldInRows } from '../quote/rows.ts';
 import { vocabularyOf } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
@@ -154,6 +155,8 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const any = chooseSentences(among.quotables, wanted);
     const choice = isTaught && any.best ? chooseSentences(ofLesson(any.best, among).quotables, wanted) : any;
     const { best } = choice;
+    const rows = isTaught || (best?.question && choice.fits) ? [] : toldInRows(wanted, material);
+    if (rows.length > 0) return answerWith(input, topic, { quotables: rows, material });
     if (!best) continue;
     if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory) {
       if (!nearest) return onlyMentioned(input, isFollowing ? '' : topic, best, material, wanted.kind);

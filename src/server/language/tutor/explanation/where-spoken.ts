@@ -1,4 +1,5 @@
 import { numbersStated } from '../attempt/numbers.ts';
+import type { Asked } from '../matching/asked-words.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
 import { gistOf, partOn } from '../quote/gist.ts';
 import type { Wanted } from '../quote/rate.ts';
@@ -20,12 +21,21 @@ export const hasAll = (
     (word) => hasAny(stems, word) || hasAny(inherited, word),
   );
 
-/** Where all that a question names is spoken of, though not what it asks about it; null without. */
+/** The first thing named, where it has a name of several words: "habeas corpus" of its term. */
+function firstNamed(names: readonly Asked[]): readonly Asked[] {
+  const end = names.findIndex(({ isQualifier }, at) => at > 0 && !isQualifier);
+  const first = names.slice(0, end < 0 ? names.length : end);
+  return first.length > 1 && first.length < names.length ? first : [];
+}
+
+/** Where all that a question names, or else the first of it, is spoken of, though not what it asks; null without. */
 export function placeOf({ asked, context = [] }: Wanted, quotables: readonly Quotable[]): Quotable | null {
   const names = [...asked, ...context].filter(({ role }) => role === 'name');
-  if (names.length === 0) return null;
-  const { best, coverage } = chooseSentences(quotables, { asked: names, kind: 'plain' });
-  return coverage >= leastOfPlace ? best : null;
+  for (const some of [names, firstNamed(names)].filter(({ length }) => length > 0)) {
+    const { best, coverage } = chooseSentences(quotables, { asked: some, kind: 'plain' });
+    if (best && coverage >= leastOfPlace) return best;
+  }
+  return null;
 }
 
 /** The share of a title that a question for a list has to name, to be told by the text under it. */

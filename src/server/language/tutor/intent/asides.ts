@@ -10,6 +10,8 @@ const teacher = '[ao]s? (?:prof|profe|professora?|monitora?)';
 
 /** What stands before a question, or behind it, and is not asked about; each whole, so that nothing else goes with it. */
 const asides = [
+  // "Desculpa incomodar de novo, …"
+  /^(?:desculp(?:a|e)|perd[ãa]o|foi mal)(?: (?:te|por|a|de|novo|incomod\p{L}+|atrapalh\p{L}+|perturb\p{L}+|insist\p{L}+|pergunt\p{L}+|tanto|prof|professora?))*, (?:mas )?(?=\p{L}+ \p{L})/iu,
   // "De acordo com o arquivo, …"
   /^(?:de acordo com|segundo|conforme|(?:com )?base(?:ado)? em|com base n[oa]|pelo que (?:diz|fala)) (?:[oa] |ess[ea] |est[ea] )?(?:meu )?(?:arquivo|anexo|documento|pdf|texto|material|apostila)(?: (?:anexad[oa]|que (?:eu )?(?:te )?(?:mandei|enviei|anexei)))?, (?=\p{L})/iu,
   // "O que era esse pacto que a prof fala tanto": of a thing with a name, and no more than that it was spoken of.

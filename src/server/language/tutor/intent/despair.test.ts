@@ -46,6 +46,11 @@ describe('not wanting to live is heard', () => {
     'já me despedi de todo mundo',
     'minha família ia ficar melhor sem mim',
     'quero ficar debaixo da terra, com o meu avô',
+    'tem noite que eu acho que era mais fácil nem acordar amanhã',
+    'podia dormir hoje e nem acordar',
+    'tomara que eu nem acorde de manhã',
+    'seria um alívio não acordar',
+    'prefiro nem acordar amanhã do que encarar isso de novo',
     'me ensina derivada? mas nem sei se vou estar vivo até a prova',
     'faz um cronograma pro enem. na verdade eu só penso em como encerrar a minha vida',
   ])('%s', (message) => {
@@ -101,6 +106,9 @@ describe('a matter that speaks of death is a matter', () => {
     'eu li que Sócrates teve que beber veneno',
     'comprei a corda do violão hoje',
     'moro na beira do rio, me explica assoreamento',
+    'era melhor nem acordar tão cedo no sábado pra aula',
+    'seria melhor nem acordar o bebê quando ele dorme?',
+    'queria dormir e só acordar depois do simulado',
   ])('%s', (message) => {
     expect(isDespair(message)).toBe(false);
   });

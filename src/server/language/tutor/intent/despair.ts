@@ -13,8 +13,15 @@ const height =
 const limb = '(?:bracos?|pulsos?|pernas?|coxas?|pescoco|pele|barriga)';
 const here = '(?:aqui|por aqui|entre voces|n[eo]ss?[ea] mundo|neste mundo|no mundo)';
 
+/** "Seria melhor nem acordar amanhã", but "melhor nem acordar cedo" and "nem acordar o bebê". */
+const notToWake = new RegExp(
+  `(?:\\b(?:${wishing}|seria|era|bom|facil|alivio|quem dera|podia|poderia|pudesse)\\b(?: \\w+){0,5}? (?:nao|nem|nunca) (?:mais )?(?:acord(?:ar|e|asse)|ter acordado)|\\bnao (?:quero|queria) ter acordado|\\b(?:nao faco questao de|tanto faz se eu) acord\\w+)\\b` +
+    '(?! (?:(?:amanha|hoje|tao|muito|assim|de manha) )*(?:cedo|tarde|atrasad\\w+|antes|as|com|o|a|os|um|meu|minha|ele|ela|ninguem|para|ate|no meio|na hora|da|do sono)(?: |$))',
+);
+
 /** Not to live, not to be. */
 const notToLive = [
+  notToWake,
   /\b(?:eu|melhor|queria|devia|deveria|preferia|antes|era para)\b.{0,40}\b(?:nao|nem|nunca) (?:\w+ ){0,3}?nascid[oa]\b|\b(?:nunca|nao) (?:devia |deveria |queria |era para )?ter nascido\b/,
   /\b(?:melhor|queria|quero|preferia|prefiro|gostaria de|pens\w+|vontade de) (?:\w+ ){0,3}?(?:nao|nem|parar de|deixar de) (?:estar|ficar|ter|existir|estivesse|existisse|acordar|respirar|viver|ter vindo)(?: mais)? ?(?:mais )?(?:aqui(?! (?:na|no|em|nessa|nesse))|por aqui|viv[oa]|n[eo]ss?[ea] mundo|neste mundo|no mundo|entre voces|$|e |mas )/,
   /\b(?:apagar|acabar com|encerrar) (?:a )?minha (?:propria )?(?:existencia|historia)\b|\b(?:queria|quero|vontade de|podia|pudesse) (?:\w+ )?evaporar\b/,

@@ -31,7 +31,7 @@ export const quiz: readonly RegExp[] = [
   /^(?:me )?tom(?:a|e|ar) (?:a |minha )?licao(?= |$)/,
   /^respond\w* (?:a )?(?:umas? |algumas? )?(?:perguntas?|questoes|questao)(?= |$)/,
   /^ser (?:testad|avaliad|questionad)[oa](?: |$)/,
-  /^(?:uma?s? |o |mais )?(?:quiz|simulado|questionario|perguntas?|questoes)(?= (?:sobre|d[aeo]s?|em|n[ao]s?|com)(?: |$)|$) ?/,
+  /^(?:uma?s? |o |mais )?(?:quiz|simulado|questionario|perguntas?|questoes)(?= (?:sobre|d[aeo]s?|em|n[ao]s?|com|estilo|tipo|nivel)(?: |$)|$) ?/,
   /^(?:praticar|treinar|exercitar)(?: |$)/,
   /^(?:revisar|estudar|rever|usar)(?: com)?(?: os| as| meus| minhas)*(?: (?:flashcards|cartoes|cards))(?: |$)/,
   /^(?:(?:(?:mais|outra|proxima)(?: uma)?|outra) (?:pergunta|questao)|mais uma|proxima)$/,

@@ -53,7 +53,7 @@ const sides: readonly (readonly [OwnSide, RegExp])[] = [
   [
     'weak',
     within(
-      'fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|pec(?:o|ando)|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|mais perdid[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais|(?:mais|maior) atencao',
+      '(?:menos|menor|poucos?) acertos?|acert\\w+ (?:menos|pouco)|fra(?:c|quinh)[oa]s?|fraquezas?|derrubando|patin\\w+|pec(?:o|ando)|perd(?:endo|o) mais|taxa de acerto.*(?:menor|baixa)|calcanhar|pior(?:es)?|mal|ruim|dificuldades?|dificil|dificeis|err(?:o|os|ar|ei|ando|a)|melhorar|melhoro|reforc\\w+|(?:nao|menos) \\w*domin\\w+|focar|foco|foque|insegur[oa]|lacunas?|travad[oa]|mais perdid[oa]|vacil\\w+|tropeco|escorrego|(?:para|pra) baixo|baix[oa]s?|atrapalh\\w+|complic\\w+|(?:revisar|estudar|treinar|praticar|reforcar) mais|(?:mais|maior) atencao',
     ),
   ],
   [

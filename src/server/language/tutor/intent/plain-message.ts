@@ -56,6 +56,7 @@ export const plainMessage = (message: string): string =>
     .normalize('NFC')
     .replace(/(?<=\p{L}) ?=[ ?]*$/u, ' é o que?')
     .replace(/^(?:quiz|test|ask) me(?: (?:on|about|in))?(?= )/iu, 'me pergunte sobre')
+    .replace(/(?<!\p{L})tl;?dr(?!\p{L})/giu, 'resumo')
     // "Num teste" is in one; any other "num" denies.
     .replace(
       /(?<!\p{L})num(?= (?:ciclo|plano|resumo|dia|grupo|texto|caso|lugar|s[óo]|teste|mapa|problema|exerc[íi]cio|gr[áa]fico|experimento|sistema|pa[íi]s|corpo|circuito|contrato|processo|momento|banco|tri[âa]ngulo|primeiro|segundo)(?!\p{L}))/giu,

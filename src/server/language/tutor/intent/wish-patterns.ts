@@ -22,6 +22,7 @@ export const makePlan = [
   /\b(?:quero|preciso|vou|tenho que|queria) (?:muito )?(?:estudar|passar|me preparar) (?:para |n[ao] |em )(?:o |a |um |uma )?(?:concurso|enem|vestibular|oab|prova|faculdade|residencia|fuvest|unicamp|uerj|ita|ime)\b(?!.*\b(?:o que|duvida|hoje|agora)\b)/,
   /^(?!.*\b(?:qual|quais|onde|tenho|meu|minha)\b).*\b(?:um|uma|novo|nova) (?:\w+ )?(?:planos? de estudos?|cronograma|roteiro de estudos?|planejamento|rotina de estudos?)\b/,
   /\b(?:preciso|quero|queria|ajuda?e? a) me (?:organizar|planejar)\b/,
+  /^(?:(?:oi|ola|prof|professora?|por favor|voce|pode|poderia|consegue) )*me (?:organiz|planej)(?:a|e|ar) para (?:eu )?(?:estudar|passar|aprender|(?:o |a |minha |meu )?(?:prova|concurso|enem|vestibular|exame))\b/,
   new RegExp(
     `\\b${making}(?: \\w+){0,4}? (?:(?<!\\b[dn]?o )planos?(?! (?:de hoje|do dia|cartesiano|inclinado))|planos? de estudos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina|grade|horarios?(?= (?:de|para) estud)|quadro de horarios?)(?: de (?:estudos?|revisao))?\\b(?!.*\\b(?:flashcards?|resumo d[oe])\\b)`,
   ),

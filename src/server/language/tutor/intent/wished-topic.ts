@@ -102,7 +102,10 @@ export function topicAfter(message: string, thing: RegExp): string {
       (text) => (/enem/i.test(text) ? ' enem' : ' '),
     );
   return named(matter.replace(examination, ''))
-    .replace(/ (?:pra|para)(?: a| o| minha| meu)? (?:prova|teste|exame|concurso|vestibular)(?= |$)/iu, '')
+    .replace(
+      / (?:pra|para|até|ate)(?: a| o| minha| meu)? (?:prova|teste|exame|concurso|vestibular)(?= |$)/iu,
+      '',
+    )
     .replace(/[,.].*$/u, '')
     .replace(
       /^(?:(?:até|em|de|para|durante) )?(?:[oa] )?(?:\d+ (?:dias?|semanas?|m[eê]s(?:es)?)|até)(?: (?:d[aeo]s?|para|[oa]))* ?/iu,

@@ -27,6 +27,8 @@ export interface Asked {
   isVague: boolean;
   /** Whether it names by a word of its own what is wanted: "a velocidade da luz". */
   isWanted?: boolean;
+  /** "Mais", "menos", "maior" or "menor", where it stands right before it. */
+  degree?: string;
 }
 
 /** A longer message that has "comparação" compares. */
@@ -137,6 +139,7 @@ const cardinal = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 const ordinal = /^(?:primeir|segund|terceir|ultim)[oa]s?$/;
 /** Points at what was spoken of: "esse livro". */
 const pointed = /^(?:d|n)?(?:ess|est|aquel)[ea]s?$/iu;
+const degree = /^(?:mais|menos|maior|menor)$/i;
 /** Called so, and spoken of: "o papel do professor". */
 const called = /^professor(?:a|es)?$/;
 /** Kinds that are told apart by a letter, which students write small: "vitamina c". */
@@ -278,6 +281,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         word,
         stem: stem(folded),
         role,
+        ...(degree.test(before ?? '') && { degree: before?.toLowerCase() }),
         isWanted: isKind && !aspects.has(folded) && /^[oa]$/iu.test(before ?? ''),
         isVague:
           (mentioning.test(folded) && infinitive.test(words[at + 1] ?? '')) ||

@@ -150,6 +150,7 @@ export const things = `
   sujeira impureza contaminacao residuo
   veneno toxina toxico
   bebida alcool alcoolica
+  cerveja alcool
   barato acessivel economico
   caro custoso oneroso
   bravo irritado agressivo

@@ -115,6 +115,7 @@ export const synonymsOf = othersIn(`
   doenca enfermidade
   comprar adquirir
   vencer derrotar ganhar
+  ganhar receber
   exemplo caso
   obrigar obrigacao obrigatorio
   proteger protecao protetor

@@ -146,3 +146,12 @@ test('a hostile card stays within its quotation', () => {
   expect(shown?.content).toContain('“\\</p\\>');
   expect(shown?.content).not.toMatch(/\[2\]/);
 });
+
+test('a topic of two matters that no card has together asks about each', () => {
+  const apart = [
+    ...cards,
+    { id: 'c9', question: 'O que é um vulcão?', answer: 'Abertura da crosta', subject: 'Geologia' },
+  ];
+  expect(last(['faz uma questão sobre vulcão e fotossíntese'], { cards: apart }).content).toContain('vulcão');
+  expect(last(['faz uma questão sobre vulcão e geleira'], { cards: apart }).content).toContain('vulcão');
+});

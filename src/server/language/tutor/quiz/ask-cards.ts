@@ -36,7 +36,7 @@ export const endQuiz = (state: Quiz): TutorAnswer => ({ content: result(state), 
 export function startQuiz(input: TutorInput, wished: string, isExercise = false): TutorAnswer {
   const words = quizWords(input, wished);
   const topic = wished === '' ? words.map(({ word }) => word).join(' ') : wished;
-  const pool = quizPool(input, words);
+  const pool = quizPool(input, words, topic);
   const before = input.state?.kind === 'quiz' ? input.state.asked : [];
   const card = nextCard(pool, before) ?? nextCard(pool, []);
   const about = isName(topic) ? ` sobre ${topicName(topic)}` : '';
@@ -119,7 +119,10 @@ function passOn({ cards }: TutorInput, state: Quiz, next: QuizCard | undefined):
 export function continueQuiz(input: TutorInput, state: Quiz): TutorAnswer {
   const { message, intent } = input;
   const { card, tries } = state;
-  const next = nextCard(quizPool(input, quizWords({ said: [], message: '' }, state.topic)), state.asked);
+  const next = nextCard(
+    quizPool(input, quizWords({ said: [], message: '' }, state.topic), state.topic),
+    state.asked,
+  );
   if (intent.kind === 'next') return passOn(input, state, next);
   const { asked: question, expected: answer } = sidesOf(card);
   const outcome = tryAnswer(message, intent.kind === 'reveal', { question, answer, tries });

@@ -1,4 +1,5 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { bothIn } from '../comparison/compared.ts';
 import { contentWords } from '../content-words.ts';
 import { threadOf } from '../intent/follow-up.ts';
 import { type Asked, askedIn } from '../matching/asked-words.ts';
@@ -78,8 +79,22 @@ const near = (quotables: readonly Quotable[], quotable: Quotable) => {
   return quotables.slice(Math.max(0, at - around), at + around);
 };
 
-/** What can be asked about some words, the student's own cards first, then questions made of their texts. */
+/**
+ * What can be asked about some words, the student's own cards first, then questions made of their texts; of a topic of
+ * two matters that nothing has together, "osmose e difusão", what can be asked about each.
+ */
 export function quizPool(
+  material: Pick<TutorInput, 'cards' | 'passages'>,
+  asked: readonly Asked[],
+  topic = '',
+): QuizCard[] {
+  const pool = poolOf(material, asked);
+  if (pool.length > 0) return pool;
+  const apart = (bothIn(topic) ?? []).flatMap((side) => poolOf(material, side.asked));
+  return [...new Map(apart.map((card) => [card.id, card])).values()];
+}
+
+function poolOf(
   { cards, passages }: Pick<TutorInput, 'cards' | 'passages'>,
   asked: readonly Asked[],
 ): QuizCard[] {

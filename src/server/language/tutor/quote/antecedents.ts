@@ -57,19 +57,40 @@ function namedBefore(text: string, leansOn: Told): string[] {
   return at < 0 ? [] : [...stemsOf(`${noun} ${name}`)];
 }
 
+/** "… e recebeu o Nobel de Química. Em 1963 recebeu o da Paz": the noun that is left out. */
+function leftOut(text: string, leansOn: Told): string[] {
+  const [, article = ''] = /(?<= )([oa]s?) d[aeo]s? \p{L}/u.exec(text) ?? [];
+  if (article === '') return [];
+  const noun = new RegExp(`(?<!\\p{L})${article} (\\p{L}{3,}) d[aeo]s? \\p{L}`, 'giu');
+  return [...leansOn.text.matchAll(noun)].flatMap(([, word = '']) => [...stemsOf(word)]);
+}
+
+/** "…, aliado de Tancredo. Em resposta, ele …": who is named last may be meant. */
+const namedLast = (text: string, { text: before }: Told): string[] => {
+  const [name = ''] = before.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{2,}/gu)?.slice(-1) ?? [];
+  return /^[^.;:]{3,70}, ele(?!\p{L})/u.test(text) ? [...stemsOf(name)] : [];
+};
+
 /** What the pronouns of a sentence stand for. */
 export function inheritedBy(text: string, leansOn: Told, person: ReadonlySet<string>): ReadonlySet<string> {
   const many = agreeing(text, leansOn);
   const last = ofLast.test(text) ? leansOn.words.slice(-lastWords).map(({ stem }) => stem) : [];
   return withPerson(subjectOf(leansOn), text, person).union(
-    new Set([...last, ...many, ...namedBefore(text, leansOn)]),
+    new Set([
+      ...last,
+      ...many,
+      ...namedBefore(text, leansOn),
+      ...leftOut(text, leansOn),
+      ...namedLast(text, leansOn),
+    ]),
   );
 }
 
 /** Somebody of whom a sentence tells: "Em 1911, Ernest Rutherford …". */
 export const fullName =
   /(?<=^|, |^\S+ )\p{Lu}\p{Ll}+ (?:(?:d[aeo]s?|v[ao]n) )?\p{Lu}\p{Ll}+(?=,? \p{Ll}| \()/u;
-const ofPerson = /^(?:(?:Para|Segundo|Com) )?(?:[EÉeé]l[ea]|Seus?|Suas?)(?!\p{L})/u;
+const ofPerson =
+  /^(?:(?:(?:Para|Segundo|Com) )?(?:[EÉeé]l[ea]|Seus?|Suas?)(?!\p{L})|(?:Nasceu|Morreu|Faleceu|Viveu|Estudou|Escreveu|Publicou) )/u;
 
 /** "Ele concluiu" is said of who was named last, whatever stands between. */
 const withPerson = (subject: ReadonlySet<string>, text: string, person: ReadonlySet<string>) =>

@@ -15,6 +15,7 @@ import {
 } from './fitness.ts';
 import { mayAnswer } from './may-answer.ts';
 import { needsOf } from './needs.ts';
+import { isOfAllNames } from './other-thing.ts';
 import {
   byScore,
   causeAfter,
@@ -210,9 +211,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
       ? ofKind
       : naming.length > 0
         ? naming
-        : ofWhose.length > 0
-          ? ofWhose
-          : ofKind;
+        : (ofWhose.length > 0 ? ofWhose : ofKind).filter(isOfAllNames(kind, weighed, quotables));
   const [best] = formed.toSorted(byScore);
   if (!best) return nothing;
   const isWhole =
@@ -224,10 +223,11 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
           weighed,
         )
       : [];
-  const isNamed =
+  const isBestNamed =
     best.fits &&
     [...(head?.matches ?? [])].some(([stem, sure]) => sure === 1 && best.quotable.stems.has(stem));
-  const sorted = kind === 'list' && !isWhole && !isNamed && heads.length <= 2 ? ofSort(able, weighed) : [];
+  const sorted =
+    kind === 'list' && !isWhole && !isBestNamed && heads.length <= 2 ? ofSort(able, weighed) : [];
   if (sorted.length > 0)
     return {
       quotables: sorted.map(({ quotable }) => quotable).slice(0, most.list),

@@ -30,8 +30,16 @@ export class ElidedNouns {
   /** The stems of the noun that a sentence leaves out; none of one that `opens` a paragraph and of one that leans on another. */
   read(text: string, opens: boolean, leans: boolean): ReadonlySet<string> {
     const isCounted = !leans && this.counted.size > 0 && oneOfCounted.test(text);
+    const [first] = contentWords(text);
+    // "As rochas sedimentares …" says its noun.
+    const isSaid = first !== undefined && nounIn(headOf, this.parallel).has(first.stem);
     const isElided =
-      !leans && !isCounted && elided.test(text) && this.parallel !== '' && agrees(this.parallel, text);
+      !leans &&
+      !isCounted &&
+      !isSaid &&
+      elided.test(text) &&
+      this.parallel !== '' &&
+      agrees(this.parallel, text);
     const before = this.parallel;
     if (opens)
       [this.parallel, this.kinds, this.counted, this.named] = ['', none, none, { noun: none, of: none }];

@@ -111,7 +111,7 @@ export const tellsOf = ({ question, begins, stems, inherited }: Quotable, weighe
 };
 
 /** What a noun of the question is of, in the sentence: "a parede celular dos fungos"; whose it is is another matter. */
-const whoseOf = /^ d[aeo]s? (\p{Ll}\p{L}+)/u;
+const whoseOf = /^ d[aeo]s? (\p{L}{2,})/u;
 /** Nouns by which a text calls the thing again that it is about: "as causas do conflito", of a war. */
 const again =
   /^(?:acontecimento|acordo|conflito|doença|episódio|evento|fenômeno|movimento|obra|período|problema|processo|projeto|reação|regime|revolta|sistema|técnica|teoria|transtorno|tratado)$/u;

@@ -1,5 +1,6 @@
 import { asksOfOther, headed, isOfAnother, isOfSomebodyElse, isSaidOf, reckoned } from './fitness.ts';
 import { type Needs, nearnessOf } from './needs.ts';
+import { isOfOtherThing } from './other-thing.ts';
 import { ofDeeds } from './question-kind.ts';
 import { likeDefinition, type Rated, type Wanted } from './rate.ts';
 import { formula, type Quotable } from './read-quotables.ts';
@@ -62,6 +63,7 @@ export function mayAnswer(
       (!ofDeeds.has(kind) || isOfItsOnly(quotable, weighed)) &&
       (!isForeign || isSaidOf(quotable, weighed)) &&
       !isOfAnother(quotable, weighed) &&
+      !isOfOtherThing(quotable, weighed) &&
       !asksOfOther(quotable, weighed, kind)
     );
   };

@@ -187,6 +187,8 @@ const beginsWithDeed = ({ words }: Quotable, asked: readonly Weighed[]): boolean
 const saysTwice = ({ words }: Quotable, { matches }: Weighed) =>
   words.filter(({ stem }) => matches.has(stem)).length > 1;
 
+const saysWho = /^(?:[^,.;:]{3,70}, )?el[ea]s?(?!\p{L})/iu;
+
 const plural = /s$/;
 /** "A anulação" rather than "anular", where it is asked for by that noun. */
 const isWritten = ({ words, inherited }: Quotable, { word, stem }: Asked): boolean => {
@@ -206,7 +208,7 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
   const isNamed = asked.length === 1 && asked[0]?.role === 'name';
   const isDefining = kind === 'definition' || kind === 'plain' || isStory || wanted.isStrict;
   return quotables.map((quotable): Rated => {
-    const { text, passage, isTorn, items, inherited, stems, question, begins } = quotable;
+    const { text, passage, isTorn, items, inherited, stems, question, begins, leansOn } = quotable;
     // "Nem garante a entrega" tells not how it is done.
     const isUndone = !isStory && !isDenied && ofDeeds.has(kind) && deniesDeed(text, asked);
     const coverage = isUndone ? 0 : coverageOf(quotable, asked, isStory ? nearby : 0, !isDefining);
@@ -232,6 +234,11 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
           : (question === null || isSameKind || kind !== 'manner') &&
             (listed ||
               answersKind(text, kind) ||
+              // "Ele queimou as telas", of who is named before.
+              (kind === 'person' &&
+                leansOn !== null &&
+                saysWho.test(text) &&
+                answersKind(leansOn.text, kind)) ||
               (kind === 'manner' && question === null && (isDone || doesAll(stems, asked))) ||
               ((kind === 'manner' || kind === 'purpose') && isNamed && defines(quotable, asked)) ||
               (kind === 'person' && question !== null && isSameKind && anyName.test(text)));

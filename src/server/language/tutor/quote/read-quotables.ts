@@ -63,6 +63,10 @@ const pointing =
 const leaning =
   /^(?:[EÉ]l[ea]s?|D?[EI]st?s[eao]s?|N?[EI]ss[eao]s?|[DN]?(?:est|ess)[ea]s?|Isto|Seus?|Suas?|Além disso|Por isso|Assim|Portanto|Logo|Já|Mas|Porém|Contudo|Todavia|No entanto|Entretanto|Também|Com isso|Então|Depois(?! d[aeo]s?(?!\p{L}))|Em seguida|Tal|Tais|Lá|Ali|Ambos|Ambas|O mesmo|A mesma|E|Ou|São|É|Foi|Foram|Era|Eram|Pode|Podem|Deve|Devem|Tem|Têm|Possui|Possuem|Ocorre|Ocorrem|Serve|Servem|Consiste|Inclui|Incluem|Divide-se|Dividem-se|Acontece|Surgiu|Surge|[OA]s (?:mais \p{Ll}+|principais) (?:são|eram|foram)|Por exemplo|Por outro lado|Por sua vez|Ou seja|Isto é|Dessa forma|Desse modo|Nesse caso|A maio(?:ria|r parte)(?! d[aeo]s?(?!\p{L})))(?!\p{L})/u;
 
+/** "Nasceu no interior", "Em 1963 recebeu também …", "No ano seguinte, invadiu …": who did it is told before. */
+const subjectless =
+  /^(?:(?:Em|N[oa]s?|Depois|Mais tarde|Anos depois|Logo|Por fim|Ainda|Também|Já|A partir d[aeo]s?|Após|Durante) (?:[^,.;:]{2,40}, |(?:\p{L}{1,3} )?\d{4},? |seguida,? )?)?(?!surgi|nasceu [oa] |come[çc]ou|ocorreu|aconteceu|houve|existi)(?:também |ainda )?\p{L}{2,}(?:ou|eu|iu) (?!(?:o|a|os|as) \p{L}+ (?:que|de|do|da)?$)(?:(?:em|n[oa]s?|d[aeo]s?|a|o|as|os|um|uma|com|por|pel[oa]s?|para|também|ainda|seu|sua|mais|duas|dois|três|\d+) )/iu;
+
 /** "Efeitos adversos: gastrite e úlcera" within a paragraph: a side of what was spoken of. */
 export const sideOf =
   /^(?:Ações|Ação|Características|Causas?|Consequências?|Contraindicaç(?:ão|ões)|Desvantagens?|Diagnóstico|Efeitos?|Finalidade|Fórmula|Funç(?:ão|ões)|Indicaç(?:ão|ões)|Objetivos?|Prevenção|Profilaxia|Propriedades|Reações|Sinais|Sintomas?|Transmissão|Tratamento|Usos?|Vantagens?)(?: \p{Ll}{4,}| e \p{Ll}{4,})?: /u;
@@ -101,7 +105,7 @@ function stemsIn(text: string): Pick<Quotable, 'words' | 'stems' | 'begins'> {
 
 const lived = /\(\d{3,4} ?[-–] ?\d{3,4}\)/u;
 const years =
-  /(?:entre|d[eao]) (?:os anos de )?\d{3,4} (?:e|a|até)(?: os anos de)? \d{3,4}|(?<!\p{L})vai d[aeo]s? [^.]{3,80}\d{3,4}[^.]* até /u;
+  /(?:entre|d[eao]) (?:os anos de )?(?:(?:\d{1,2}º? de )?(?:\p{L}+) de )?\d{3,4} (?:e|a|até)(?: os anos de)? (?:(?:\d{1,2}º? de )?(?:\p{L}+) de )?\d{3,4}|(?<!\p{L})vai d[aeo]s? [^.]{3,80}\d{3,4}[^.]* até /u;
 const stretch =
   /(?<!\p{L})(?:em|por|durante|de) (?:cerca de |uns |quase |aproximadamente )?\d[\d.,]* (?:segundos|minutos|horas|dias|semanas|meses|anos|séculos)(?!\p{L})/u;
 /**
@@ -214,6 +218,7 @@ function fromText(passage: Passage, at: number): Quotable[] {
       pronoun.test(text) ||
       afterClause.test(text) ||
       clitic.test(text) ||
+      (!sentence.opens && subjectless.test(text)) ||
       pointing.test(text) ||
       (!sentence.opens && sideOf.test(text));
     const leansOn = (leans && previous && found.get(previous)) || null;

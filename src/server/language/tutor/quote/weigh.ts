@@ -98,9 +98,9 @@ export function presence({ stems, inherited, around, opening, whole }: Quotable,
   return best;
 }
 
-/** "Alencar" ends like a verb, and is a name where the material writes it as one within a sentence. */
+/** "Alencar" and "Machado" end like verbs, and are names where the material writes it as one within a sentence. */
 function isSurname({ role, word }: Asked, quotables: readonly Quotable[]): boolean {
-  if (role !== 'verb' || !/^\p{L}+r$/iu.test(word)) return false;
+  if (role !== 'verb' || !/^\p{L}+(?:r|[ai]d[oa])$/iu.test(word)) return false;
   const written = word.charAt(0).toUpperCase() + word.slice(1);
   const within = new RegExp(`(?<=[\\p{L}\\d],? )${written}(?!\\p{L})`, 'u');
   const asVerb = new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u');
