@@ -1,6 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { hasCloze, splitClozes } from '#shared/markdown/split-clozes.ts';
-import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
+import { type CardGrade, grades } from '#shared/rules/card-grades.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { countOf, formatDay, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
