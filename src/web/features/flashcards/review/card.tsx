@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
 import { Activity, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
-import { hasMath } from '#shared/markdown/math-delimiters.ts';
+import { hasMath } from '#shared/markdown/split-math.ts';
 import type { CardGrade } from '#shared/rules/card-grades.ts';
 import { previewGrades } from '#shared/rules/grade-card.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
