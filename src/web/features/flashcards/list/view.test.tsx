@@ -145,6 +145,8 @@ describe('the list of cards', () => {
     await press('Criar');
     const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
     expect(links).toEqual(['/flashcards/create', '/flashcards/create-from-text', '/flashcards/import']);
+    // Over the rows of a phone it would cover their words.
+    expect(document.querySelector('.floats')).toBeNull();
   });
 
   it('folds folders and decks up, counts what is in them, and remembers it', async () => {
