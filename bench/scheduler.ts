@@ -1,11 +1,6 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
-import {
-  type CardGrade,
-  type CardSchedule,
-  defaultRetention,
-  gradeCard,
-  newSchedule,
-} from '#shared/rules/grade-card.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
+import { type CardSchedule, defaultRetention, gradeCard, newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays, dayStart, defaultTimeZone } from '#shared/rules/time/study-day.ts';
 import { median } from './support/figures.ts';
 import { against, decimal, printTable } from './support/table.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { grades } from '#shared/rules/grade-card.ts';
+import { grades } from '#shared/rules/card-grades.ts';
 import { type CallSchemas, withSchemas } from './endpoint.ts';
 import { engineSchema, fallbackSchema } from './engine.schemas.ts';
 import { flashcardApi, flashcardLimits } from './flashcards.ts';

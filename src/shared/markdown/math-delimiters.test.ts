@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasMath, mathDelimiters } from './math-delimiters.ts';
+import { mathDelimiters } from './math-delimiters.ts';
+import { hasMath } from './split-math.ts';
 
 const money = [
   'R$ 12,29 e R$ 15,83',

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, daysBetween } from '#shared/rules/time/study-day.ts';
+import { type CardGrade, grades } from './card-grades.ts';
 import {
-  type CardGrade,
   type CardSchedule,
   defaultRetention,
   gradeCard,
   gradeOn,
-  grades,
   newSchedule,
   previewGrades,
   type ReplayedAnswer,

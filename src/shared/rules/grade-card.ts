@@ -1,9 +1,6 @@
 import { computeDecayFactor, default_w, type FSRSState, fsrs, type Grade, Rating } from 'ts-fsrs';
 import { addDays, daysBetween, type StudyDay, studyDay } from '#shared/rules/time/study-day.ts';
-
-export const grades = ['incorrect', 'hard', 'correct'] as const;
-/** What the student says of their answer: FSRS' Again, Hard and Good. */
-export type CardGrade = (typeof grades)[number];
+import type { CardGrade } from './card-grades.ts';
 
 /** Where a card stands. Days are the student's own; nothing in it depends on a time of day. */
 export interface CardSchedule {

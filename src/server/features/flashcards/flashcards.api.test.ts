@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/platform/database/database.ts';
 import type { ApiCall } from '#shared/contracts/endpoint.ts';
 import { type Flashcard, flashcardApi } from '#shared/contracts/flashcards.ts';
-import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
+import { type CardGrade, grades } from '#shared/rules/card-grades.ts';
 import { studyDay } from '#shared/rules/time/study-day.ts';
 import { keptCounts, recount } from '#test/support/flashcard-counts.ts';
 import { openTestApp, type Student, type TestApp } from '#test/support/test-app.ts';

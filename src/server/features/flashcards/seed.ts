@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/platform/auth/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { CardGrade } from '#shared/rules/grade-card.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
 import { studyFlashcard } from './answer-service.ts';
 import { createFlashcards, deleteFlashcards, readFlashcards } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Flashcard, flashcardApi } from '#shared/contracts/flashcards.ts';
-import type { CardGrade } from '#shared/rules/grade-card.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
 import { keptCounts, recount } from '#test/support/flashcard-counts.ts';
 import { isOneApp } from '#test/support/many-apps.ts';
 import { recordStatements } from '#test/support/statements.ts';

@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, searchedWords } from '#server/platform/database/columns.ts';
-import { type CardSchedule, grades } from '#shared/rules/grade-card.ts';
+import { grades } from '#shared/rules/card-grades.ts';
+import type { CardSchedule } from '#shared/rules/grade-card.ts';
 
 export const flashcards = pgTable(
   'flashcards',

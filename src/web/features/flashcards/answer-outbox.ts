@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
+import { type CardGrade, grades } from '#shared/rules/card-grades.ts';
 import { createOutbox, type Outbox as MessageBox } from '#web/sync/outbox.ts';
 
 interface Common {

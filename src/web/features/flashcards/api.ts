@@ -9,7 +9,7 @@ import {
   flashcardLimits,
   type UpdateFlashcard,
 } from '#shared/contracts/flashcards.ts';
-import type { CardGrade } from '#shared/rules/grade-card.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { today } from '#web/lib/today.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comingWords, feedbackWords, formatSeconds, hasOwnAnswer, spokenSide } from './card-labels.ts';
+import { comingWords, feedbackWords, formatSeconds, hasOwnAnswer } from './card-labels.ts';
 
 describe('words of a review', () => {
   it.each([
@@ -39,12 +39,5 @@ describe('the back of a cloze card', () => {
   it('has one that says more', () => {
     expect(hasOwnAnswer({ question, answer: 'A mitocôndria produz ATP.' })).toBe(true);
     expect(hasOwnAnswer({ question: 'O que é?', answer: 'O que é?' })).toBe(true);
-  });
-
-  it('is read with what the front keeps to itself', () => {
-    const card = { question: 'A {{c1::mitose}} divide.', answer: 'mitose' };
-    expect(spokenSide(card, 'front')).not.toContain('mitose');
-    expect(spokenSide(card, 'back')).toBe('A mitose divide.');
-    expect(spokenSide({ question: ' ', answer: 'x' }, 'front')).toBe('Sem pergunta');
   });
 });

@@ -1,6 +1,6 @@
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
 import { hasCloze, splitClozes } from '#shared/markdown/split-clozes.ts';
-import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
+import { type CardGrade, grades } from '#shared/rules/card-grades.ts';
 import { fold } from '#shared/rules/text/fold.ts';
 import { countOf, formatDay, formatMinutes, shortDay } from '#shared/rules/text/format.ts';
 import { daysBetween, type StudyDay } from '#shared/rules/time/study-day.ts';
@@ -43,7 +43,7 @@ export function feedbackWords(
     : `Este flashcard volta ${comingWords(dueOn, today)}.`;
 }
 
-interface Sides {
+export interface Sides {
   question: string;
   answer: string;
 }
@@ -66,12 +66,4 @@ export function cardTitle(card: Pick<Flashcard, 'question' | 'answer'>): string 
   const title = plainText(card.question, 'hidden') || plainText(card.answer, 'hidden');
   titles.set(card, title);
   return title;
-}
-
-/** A side of a card as it is read aloud; the front tells nothing of what its clozes hide. */
-export function spokenSide(card: Sides, side: 'front' | 'back'): string {
-  const { question, answer } = card;
-  if (side === 'front') return plainText(question, 'hidden') || 'Sem pergunta';
-  const filled = hasCloze(question) ? [plainText(question)] : [];
-  return [...filled, ...(hasOwnAnswer(card) ? [plainText(answer)] : [])].join('. ');
 }

@@ -1,7 +1,8 @@
 import type { Preferences } from '#shared/contracts/accounts.ts';
 import type { AnsweredToday, Flashcard } from '#shared/contracts/flashcards.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
 import type { ExamWeights } from '#shared/rules/exam-order.ts';
-import type { CardGrade, CardSchedule } from '#shared/rules/grade-card.ts';
+import type { CardSchedule } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { type DailyLimits, noneToday, withinLimits } from './daily-limits.ts';
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Check, Minus, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Flashcard, flashcardLimits } from '#shared/contracts/flashcards.ts';
-import { type CardGrade, grades } from '#shared/rules/grade-card.ts';
+import { type CardGrade, grades } from '#shared/rules/card-grades.ts';
 import { formatNumber } from '#shared/rules/text/format.ts';
 import { singleKey, wantsSingleKeys } from '#web/lib/single-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,4 +1,4 @@
-import { grades } from '#shared/rules/grade-card.ts';
+import { grades } from '#shared/rules/card-grades.ts';
 import { gradeNames } from '#web/features/flashcards/card-labels.ts';
 
 export interface Shortcut {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sayFormula } from './formula-words.ts';
 import { hasMarkup, plainText } from './plain-text.ts';
 
 describe('plainText', () => {
@@ -21,7 +22,9 @@ describe('plainText', () => {
       'https://exemplo.com/a_b e https://exemplo.com/_x_',
     ],
     ['o `a*b*c` e\n```js\nx = **1**;\n```\nfim', 'o a*b*c e\nx = **1**;\nfim'],
-    ['$E=mc^2$ e \\(x\\)', 'E=mc^2 e x'],
+    ['$E=mc^2$ e \\(x\\)', 'E=mc² e x'],
+    ['```math\n\\frac{a}{b}\n```', 'a/b'],
+    ['$\\frac{ {{c1::5}} }{2}$', '(5)/2'],
     ['R$ 12,29 e R$ 15,83', 'R$ 12,29 e R$ 15,83'],
     ['custa \\$5 e \\*asterisco\\*', 'custa $5 e *asterisco*'],
     ['a &amp; b &#233; &lt;i&gt; &naosei;', 'a & b é <i> &naosei;'],
@@ -36,6 +39,14 @@ describe('plainText', () => {
   it('hides answers when asked to', () => {
     expect(plainText('A capital é {{c1::Paris}}.', 'hidden')).toBe('A capital é […].');
     expect(plainText('{{c1::$x$::letra}} e **{{c2::b}}**', 'hidden')).toBe('[letra] e […]');
+  });
+
+  it('says formulas, or leaves them as they are typed', () => {
+    const text = 'O valor de $x^2$ é **{{c1::$\\frac{1}{2}$}}**';
+    expect(plainText(text, 'shown', sayFormula)).toBe('O valor de x ao quadrado é 1 sobre 2');
+    expect(plainText(text, 'hidden', sayFormula)).toBe('O valor de x ao quadrado é […]');
+    expect(plainText('$\\frac{1}{ {{c1::2}} }$', 'hidden', sayFormula)).toBe('1 sobre ([…])');
+    expect(plainText(text, 'shown', (tex) => tex)).toBe('O valor de x^2 é \\frac{1}{2}');
   });
 
   it('is the text itself when there is no markup', () => {

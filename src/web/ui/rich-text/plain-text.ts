@@ -1,14 +1,15 @@
-import { hasMath, splitMath, tableRow } from '#shared/markdown/math-delimiters.ts';
 import { splitCode } from '#shared/markdown/split-code.ts';
+import { hasMath, mathFence, splitMath, tableRow } from '#shared/markdown/split-math.ts';
 import { type ClozeMode, clozeEnd, clozeStart, encodeClozes, gapWords } from './cloze.ts';
+import { formulaText } from './formula-text.ts';
 
 /**
- * A text as somebody would read it aloud: without Markdown, dollars and the braces of clozes, its lines kept. For
- * lists, titles and search. Hidden answers are '[…]' or their hint in brackets.
+ * A text as somebody would read it aloud: without Markdown, TeX and the braces of clozes, its lines kept. For lists,
+ * titles and, with formulas as they are typed, search. Hidden answers are '[…]' or their hint in brackets.
  */
-export function plainText(text: string, cloze: ClozeMode = 'shown'): string {
+export function plainText(text: string, cloze: ClozeMode = 'shown', readFormula = formulaText): string {
   const encoded = encodeClozes(text, cloze);
-  const bare = stripMarkup(encoded.text);
+  const bare = stripMarkup(encoded.text, readFormula);
   const gap = new RegExp(`${clozeStart}(\\d+)${clozeEnd}`, 'g');
   const filled =
     cloze === 'hidden'
@@ -38,16 +39,16 @@ export function hasMarkup(text: string): boolean {
 /** Around the number of a piece that is set aside while the marks about it are taken away. */
 const aside = '\uE003';
 
-/** A Markdown text without its marks, line by line; formulas as TeX, code as it is, images as their description. */
-export function stripMarkup(text: string): string {
+/** A Markdown text without its marks, line by line; code as it is, images as their description. */
+export function stripMarkup(text: string, readFormula = formulaText): string {
   if (!hasMarkup(text)) return text.trim();
   const kept: string[] = [];
   const keep = (piece: string) => aside + (kept.push(piece) - 1) + aside;
   const pieces = splitMath(text).map(({ kind, value }) => {
-    if (kind === 'math') return keep(value);
+    if (kind === 'math') return keep(readFormula(value));
     if (kind === 'text') return value.replace(untouched, (found) => keep(found.replace(/^\\(?=.)/, '')));
     return splitCode(value)
-      .map(({ inner }) => keep(inner))
+      .map(({ inner }) => keep(mathFence.test(value) ? readFormula(inner) : inner))
       .join('');
   });
   return decodeEntities(stripInline(stripLines(pieces.join(''))))

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
-import { hasMath } from '#shared/markdown/math-delimiters.ts';
+import { hasMath } from '#shared/markdown/split-math.ts';
 import {
   type ClozeMode,
   clozeClass,

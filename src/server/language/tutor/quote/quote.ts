@@ -1,7 +1,7 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import type { Citation } from '#shared/contracts/professor.ts';
-import { splitMath } from '#shared/markdown/math-delimiters.ts';
+import { splitMath } from '#shared/markdown/split-math.ts';
 
 /** Control characters, those that turn the direction of a line or can't be seen, and those the client keeps for itself. */
 const unseen = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uE000-\uF8FF]/gu;

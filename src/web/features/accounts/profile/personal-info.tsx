@@ -8,12 +8,14 @@ import {
   updateProfileSchema,
 } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
+import { forgetDraft, readDraft, useDraft } from '#web/lib/hooks/use-draft.ts';
 import { noticePermission, requestNotices } from '#web/lib/notices.ts';
 import { currentTheme, useTheme } from '#web/lib/theme.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { DraftNotice } from '#web/ui/form/draft-notice.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -23,19 +25,18 @@ import { useChooseTheme, useUpdateProfile } from '../update-profile.ts';
 import { PictureField } from './picture-field.tsx';
 
 export function PersonalInfoForm({ user }: { user: User }) {
-  const { register, handleSubmit, control, formState, setValue } = useForm({
-    resolver: zodResolver(personalInfoSchema),
-    defaultValues: personalInfoOf(user),
-  });
+  const { form, wasRestored, discard, send, update } = usePersonalInfo(user);
+  const { register, control, formState, setValue } = form;
   const { errors } = formState;
-  const update = useUpdateProfile();
-  const send = handleSubmit(({ preferences, ...info }) =>
-    update.mutate({ ...info, email: user.email, preferences: { ...preferences, theme: currentTheme() } }),
-  );
 
   return (
     <Card title="Informações pessoais">
       <form noValidate onSubmit={send} className="grid gap-5">
+        {wasRestored && (
+          <DraftNotice discardLabel="Descartar alterações" onDiscard={discard}>
+            Recuperamos alterações que ainda não foram salvas.
+          </DraftNotice>
+        )}
         <PictureField
           control={control}
           field={register('profilePicture')}
@@ -98,6 +99,40 @@ const personalInfoSchema = z.object({
   preferences: preferencesSchema.omit({ theme: true, review: true }),
 });
 export type PersonalInfo = z.output<typeof personalInfoSchema>;
+
+/** What is being typed need not be right yet. */
+const draftSchema = personalInfoSchema.extend({ name: z.string(), profilePicture: z.string() });
+
+/** The form of `user`, opened on changes that this tab kept. */
+function usePersonalInfo(user: User) {
+  const draftKey = `profileEdit.${user.id}`;
+  const [draft] = useState(() => readDraft(draftKey, draftSchema));
+  const [wasRestored, setWasRestored] = useState(draft !== null);
+  const form = useForm({
+    resolver: zodResolver(personalInfoSchema),
+    defaultValues: draft ?? personalInfoOf(user),
+  });
+  useDraft(draftKey, form);
+  const update = useUpdateProfile();
+  const forget = () => {
+    forgetDraft(draftKey);
+    setWasRestored(false);
+  };
+
+  const discard = () => {
+    form.reset(personalInfoOf(user));
+    forget();
+  };
+
+  const send = form.handleSubmit(({ preferences, ...info }) =>
+    update.mutate(
+      { ...info, email: user.email, preferences: { ...preferences, theme: currentTheme() } },
+      { onSuccess: forget },
+    ),
+  );
+
+  return { form, wasRestored, discard, send, update };
+}
 
 export const personalInfoOf = ({ name, profilePicture, preferences }: User): PersonalInfo => ({
   name,

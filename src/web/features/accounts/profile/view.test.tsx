@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#shared/contracts/accounts.ts';
@@ -44,6 +44,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   storeTokens(someTokens);
   document.documentElement.dataset.theme = 'light';
 });
@@ -75,6 +76,30 @@ describe('personal information', () => {
         shortcuts: { singleKey: true },
       },
     });
+  });
+
+  it('keeps what is typed until it is saved or discarded', async () => {
+    const notice = 'Recuperamos alterações que ainda não foram salvas.';
+    await open(someStudent());
+    await userEvent.clear(field('Nome'));
+    await userEvent.type(field('Nome'), 'Ana Maria');
+    cleanup();
+    await open(someStudent());
+    expect(field('Nome').value).toBe('Ana Maria');
+    expect(screen.getByText(notice)).toBeTruthy();
+    await click('Descartar alterações');
+    expect(field('Nome').value).toBe(someStudent().name);
+    await userEvent.type(field('Nome'), ' Maria');
+    cleanup();
+
+    const user = someStudent({ name: 'Ana Maria' });
+    await open(user, { 'PUT /auth/profile': { body: { data: { user } } } });
+    await click('Salvar alterações');
+    expect(await screen.findByText('Perfil atualizado com sucesso!')).toBeTruthy();
+    expect(screen.queryByText(notice)).toBeNull();
+    cleanup();
+    await open(user);
+    expect(screen.queryByText(notice)).toBeNull();
   });
 
   it('says when it could not be saved', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Flashcard, HistoryEntry } from '#shared/contracts/flashcards.ts';
-import type { CardGrade } from '#shared/rules/grade-card.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
 import { lazily } from '#shared/rules/lazily.ts';
 import { countOf, formatDay, formatNumber } from '#shared/rules/text/format.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { type CardGrade, gradeOn, previewGrades } from '#shared/rules/grade-card.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
+import { gradeOn, previewGrades } from '#shared/rules/grade-card.ts';
 import { formatDay } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { sentenceOf } from '#web/lib/api/api-error.ts';
@@ -14,8 +15,9 @@ import { announce } from '#web/ui/toast/announce.ts';
 import { useToast } from '#web/ui/toast/use-toast.ts';
 import { outboxOf } from '../answer-outbox.ts';
 import { keepCard, type SentAnswer, useStudyFlashcard, useWithdrawAnswer } from '../api.ts';
-import { gradeNames, gradeOfKey, spokenSide } from '../card-labels.ts';
+import { gradeNames, gradeOfKey } from '../card-labels.ts';
 import type { Reviewer } from '../review-session.ts';
+import { spokenSide, useFormulaWords } from '../spoken-side.ts';
 import { StudyCard } from '../study-card.tsx';
 import { CardTimer, GradeButtons, RevealButton } from '../study-controls.tsx';
 import { useStageFocus } from '../use-stage-focus.ts';
@@ -102,6 +104,7 @@ function useCardTrial(card: Flashcard, { userId, preferences }: Reviewer) {
   const outbox = outboxOf(userId);
   // Known at once, not at the next drawing: a key pressed twice is one answer.
   const isGiven = useRef(false);
+  useFormulaWords();
 
   const flip = () => {
     if (isGiven.current) return;

@@ -30,6 +30,9 @@ export const isNarrowed = ({ query, deck, difficulty }: CardFilter): boolean =>
 
 type Searched = Pick<Flashcard, 'question' | 'answer' | 'subject' | 'deck' | 'tags' | 'difficulty'>;
 
+/** Formulas are looked for as they are typed. */
+const bare = (text: string) => plainText(text, 'shown', (tex) => tex);
+
 /** Reading thousands of texts takes longer than a key may wait: each card's are read once. */
 const readyTexts = new WeakMap<Searched, string>();
 
@@ -37,7 +40,7 @@ function readyText(card: Searched): string {
   const known = readyTexts.get(card);
   if (known !== undefined) return known;
   const { question, answer, subject, tags } = card;
-  const ready = searchable(plainText(question), plainText(answer), subject, ...tags);
+  const ready = searchable(bare(question), bare(answer), subject, ...tags);
   readyTexts.set(card, ready);
   return ready;
 }

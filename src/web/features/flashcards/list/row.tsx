@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChevronDown, Folder, FolderOpen, Inbox, Layers } from 'lucide-react';
-import { memo, useId } from 'react';
+import { lazy, memo, Suspense, useId } from 'react';
 import { type Flashcard, flashcardLimits } from '#shared/contracts/flashcards.ts';
+import { hasMath } from '#shared/markdown/split-math.ts';
 import { countOf, formatNumber } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { SubjectTag } from '#web/domain/subject-tag.tsx';
@@ -25,6 +26,11 @@ type CardItemProps = {
 
 const shownTags = 2;
 
+/** Few lists have formulas. */
+const RichText = lazy(async () => ({
+  default: (await import('#web/ui/rich-text/rich-text.tsx')).RichText,
+}));
+
 /** One card of the list. Thousands may stand in it: drawn again only when something in it changes. */
 export const CardItem = memo(function CardItem({
   card,
@@ -35,6 +41,8 @@ export const CardItem = memo(function CardItem({
 }: CardItemProps) {
   const titleId = useId();
   const title = cardTitle(card);
+  const front = card.question.trim() === '' ? card.answer : card.question;
+  const hasFormula = hasMath(front);
   const answer = answerLine(card);
   const hidden = card.tags.length - shownTags;
   return (
@@ -60,9 +68,16 @@ export const CardItem = memo(function CardItem({
             to="/flashcards/$cardId"
             params={{ cardId: card.id }}
             data-row-focus=""
+            aria-label={hasFormula ? title : undefined}
             className="scroll-mt-32 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-cometa focus-visible:after:-outline-offset-2"
           >
-            {title}
+            {hasFormula ? (
+              <Suspense fallback={title}>
+                <RichText inline cloze="hidden" text={front} />
+              </Suspense>
+            ) : (
+              title
+            )}
           </Link>
         </p>
         <p className="flex min-w-0 items-center gap-x-2 text-ink-muted text-sm">

@@ -100,6 +100,20 @@ describe('the list of cards', () => {
     expect(screen.queryByText(/Mendel/)).toBeNull();
   });
 
+  it('draws formulas, and names them without TeX', async () => {
+    open([
+      sampleCard({ id: 'f', question: 'Quanto é \\(\\frac{a}{b}\\)?', answer: '$x^2$', ...due(0) }),
+      sampleCard({ id: 'g', question: '{{c1::$y$}} e $x^2$', ...due(0) }),
+    ]);
+    const fraction = within(await screen.findByRole('article', { name: 'Quanto é a/b?' }));
+    const link = fraction.getByRole('link', { name: 'Quanto é a/b?' });
+    await waitFor(() => expect(link.querySelector('.katex .mfrac')).toBeTruthy());
+    expect(fraction.getByText('x²')).toBeTruthy();
+    const gap = screen.getByRole('link', { name: '[…] e x²' });
+    await waitFor(() => expect(gap.querySelector('.katex')).toBeTruthy());
+    expect(gap.textContent).not.toContain('y');
+  });
+
   it('holds all cards, also when one answer does not', async () => {
     const { calls } = open(cards, {
       answers: {
@@ -131,6 +145,8 @@ describe('the list of cards', () => {
     await press('Criar');
     const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
     expect(links).toEqual(['/flashcards/create', '/flashcards/create-from-text', '/flashcards/import']);
+    // Over the rows of a phone it would cover their words.
+    expect(document.querySelector('.floats')).toBeNull();
   });
 
   it('folds folders and decks up, counts what is in them, and remembers it', async () => {

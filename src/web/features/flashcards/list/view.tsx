@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { clsx } from 'clsx';
 import { FileText, PencilLine, Play, Plus, Upload } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
@@ -12,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState, useRetry } from '#web/ui/error-state.tsx';
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
-import { floatingClass, PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx';
 import { flashcardsQuery } from '../api.ts';
 import { flashcardStatsQuery } from '../stats-query.ts';
@@ -66,7 +65,7 @@ function FlashcardsHeader({ isEmpty = false }: { isEmpty?: boolean }) {
               <Button
                 variant={due === 0 ? 'secondary' : 'main'}
                 icon={<Play aria-hidden="true" />}
-                className={clsx('tabular-nums', due !== 0 && floatingClass)}
+                className="tabular-nums"
                 render={<Link to="/flashcards/review" />}
               >
                 {due ? `Revisar (${formatNumber(due)})` : 'Revisar'}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { type CardGrade, grades, newSchedule } from '#shared/rules/grade-card.ts';
+import { type CardGrade, grades } from '#shared/rules/card-grades.ts';
+import { newSchedule } from '#shared/rules/grade-card.ts';
 import { addDays } from '#shared/rules/time/study-day.ts';
 import { runs } from '#test/support/runs.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';

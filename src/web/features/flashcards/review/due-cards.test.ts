@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { type CardGrade, newSchedule } from '#shared/rules/grade-card.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
+import { newSchedule } from '#shared/rules/grade-card.ts';
 import { sampleCard } from '#test/support/samples/flashcards.ts';
 import { nextDue, withUnsent } from './due-cards.ts';
 

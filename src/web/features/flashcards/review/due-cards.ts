@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import { type CardGrade, type CardSchedule, gradeOn } from '#shared/rules/grade-card.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
+import { type CardSchedule, gradeOn } from '#shared/rules/grade-card.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { today } from '#web/lib/today.ts';
 import { outboxOf } from '../answer-outbox.ts';

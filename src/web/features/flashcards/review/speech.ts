@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { countOf } from '#shared/rules/text/format.ts';
 import { announce } from '#web/ui/toast/announce.ts';
-import { feedbackWords, gradeNames, spokenSide } from '../card-labels.ts';
+import { feedbackWords, gradeNames } from '../card-labels.ts';
 import { cardOf, isFinished, positionOf, type ReviewSession } from '../review-session.ts';
+import { spokenSide, useFormulaWords } from '../spoken-side.ts';
 import type { ReviewStore } from './store.ts';
 
 /** Tells screen readers what an answer, a flip or a new card changed. */
 export function useReviewSpeech({ get, subscribe }: ReviewStore): void {
+  useFormulaWords();
   useEffect(() => {
     let before = get();
     return subscribe(() => {

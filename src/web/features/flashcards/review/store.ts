@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Flashcard } from '#shared/contracts/flashcards.ts';
-import type { CardGrade } from '#shared/rules/grade-card.ts';
+import type { CardGrade } from '#shared/rules/card-grades.ts';
 import { today } from '#web/lib/today.ts';
 import { type Outbox, outboxOf } from '../answer-outbox.ts';
 import { cardOf, type Reviewer, type ReviewSession } from '../review-session.ts';

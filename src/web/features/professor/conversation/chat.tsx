@@ -128,6 +128,7 @@ export function ChatView({ id, conversations, onShowList, onKeep }: ChatViewProp
                   <QuestionView text={lost.text} fileName={lost.file?.name ?? null} note="Não enviada" />
                   <MessageFrame by="tutor">
                     <p>{answerFailure}</p>
+                    <p className="mt-1 text-ink-muted text-sm">{problem}</p>
                     <Button size="sm" className="mt-2" disabled={!isReady} onClick={chat.sendAgain}>
                       Tentar de novo
                     </Button>
@@ -140,7 +141,8 @@ export function ChatView({ id, conversations, onShowList, onKeep }: ChatViewProp
       ) : (
         <ChatSkeleton />
       )}
-      {(problem || error) && (
+      {/* Of a question that did not arrive the log has told. */}
+      {((problem && !lost) || error) && (
         <div className="mx-auto w-full max-w-3xl px-3 pb-2">
           {error ? (
             <Alert
