@@ -140,9 +140,7 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
         add(asked, named.at, named.part);
     }
     const next = words[(places.at(-1) ?? 0) + 1];
-    const isListed =
-      !means.some(namesSubject) &&
-      (isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next)));
+    const isListed = isBeside(words[places[0] ?? 0] as WishWord) || (next !== undefined && isBeside(next));
     // "6º ano", and "francês básico" unless it is put beside something else.
     const isYear =
       isArea &&
