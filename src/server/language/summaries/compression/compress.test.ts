@@ -89,6 +89,16 @@ it.each([
   'Galileu afirmou o contrário: a Terra gira em torno do Sol.',
   'A energia vale $E = m c^2, que é$ uma constante.',
   'Ele gritou "a casa caiu, que pena" bem alto.',
+  'A posição do móvel obedece a s(t) = v·(t - t₀) em todo o trajeto.',
+  'A busca na árvore tem custo O(log n) em média.',
+  'A função soma(a, f(b), c) devolve o total.',
+  'O lado do quadrado mede √(2·A) metros.',
+  'O gelo derrete em temperaturas altas (acima de 0 °C) ao nível do mar.',
+  'Os tecidos (muscular, nervoso e ósseo) formam órgãos.',
+  'O esqueleto é o conjunto de ossos, ligados e articulados que sustenta o corpo.',
+  'A destilação é a separação de líquidos, por meio do calor, conforme o ponto de ebulição.',
+  'O ensino gratuito chegou a mais gente, com 92,5% das crianças na escola.',
+  'Em "Os sertões", publicado em 1902, Euclides narra a guerra de Canudos.',
 ])('leaves "%s" as it is', (sentence) => {
   expect(compress(sentence)).toEqual([]);
 });

@@ -16,10 +16,16 @@ export const withoutConnectives = (text: string) =>
     return goesOnWithVerb(next) ? ',' : found;
   });
 
-/** Without brackets, and without asides between dashes. */
+/** What nothing else says: a formula, a measure (but not a year), a list. */
+const substance = /[=<>≤≥≈+*/^·√→%°]|\d|, .* (?:e|ou) /u;
+const year = /(?<!\d)[12]\d{3}(?!\d)/gu;
+
+/** Without brackets that tell something beside, and without asides between dashes. */
 export const withoutAsides = (text: string) =>
   text
-    .replace(/ ?\([^()]{2,200}\)/gu, '')
+    .replace(/ \(([^()]{2,200})\)/gu, (found, inside: string) =>
+      substance.test(inside.replace(year, '')) ? found : '',
+    )
     .replace(/ [–—] [^–—:;.!?]{2,160} [–—](?=[ ,])/gu, '')
     .replace(/ (?=[,.;:])/gu, '');
 
