@@ -12,6 +12,8 @@ export interface Part {
   said: boolean;
   /** What it is worth beside its words. */
   bonus: number;
+  /** Whether it only names what leans on it. */
+  isName: boolean;
   /** The statement that it leans on. */
   on: number | undefined;
 }
@@ -81,14 +83,20 @@ export class Choice {
     }
   }
 
-  /** Takes a statement out, and those that lean on it. */
+  /** Takes a statement out, those that lean on it, and the name that nothing leans on any more. */
   remove(statement: number): void {
     const part = this.parts.get(statement);
     if (!part) return;
     this.parts.delete(statement);
     this.length -= part.length;
     this.value -= this.drop(part);
-    if (this.parts.get(statement + 1)?.on === statement) this.remove(statement + 1);
+    for (const other of this.leaningOn(statement)) this.remove(other);
+    const { on } = part;
+    if (on !== undefined && this.parts.get(on)?.isName && this.leaningOn(on).length === 0) this.remove(on);
+  }
+
+  private leaningOn(statement: number): number[] {
+    return [...this.parts.values()].filter(({ on }) => on === statement).map((part) => part.statement);
   }
 
   reset(parts: Iterable<Part>): void {

@@ -21,28 +21,29 @@ const definition = /^(?:[OA]s? )?(?:\p{L}+ ){1,4}(?:é|são|foi|foram) (?:uma?|[
 
 function candidatesOf(statements: readonly Statement[], expectation: Expectation, avoid = ''): Candidate[] {
   const chains: Part[][][] = [];
-  statements.forEach(({ forms }, at) => {
+  statements.forEach(({ forms, isName }, at) => {
     const own: Part[][] = [];
-    for (const { text, length, leans } of forms) {
+    for (const { text, length, on } of forms) {
       const part = {
         statement: at,
         text,
         length,
         bonus: definition.test(text) ? defining : 0,
         ids: expectation.idsOf(text),
-        said: avoid.includes(text),
-        on: undefined,
+        said: !isName && avoid.includes(text),
+        isName,
+        on,
       };
-      if (!leans) own.push([part]);
+      if (on === undefined) own.push([part]);
       else
-        for (const before of chains[at - 1] ?? [])
-          if (before.length < longestChain) own.push([...before, { ...part, on: at - 1 }]);
+        for (const before of chains[on] ?? []) if (before.length < longestChain) own.push([...before, part]);
     }
     chains.push(own.slice(0, mostWordings));
   });
   const choice = new Choice(expectation.worth);
   return chains
     .flat()
+    .filter((parts) => !parts.at(-1)?.isName)
     .map((parts) => ({ parts, rate: rateOf(choice.trial({ parts }), 0.5) }))
     .sort((a, b) => b.rate - a.rate)
     .slice(0, mostCandidates);
@@ -96,10 +97,14 @@ function improve(choice: Choice, candidates: readonly Candidate[], limit: number
 export interface Chosen {
   statement: number;
   text: string;
+  /** The statement that it is said with. */
+  on: number | undefined;
 }
 
 const inOrder = (parts: Iterable<Part>): Chosen[] =>
-  [...parts].sort((a, b) => a.statement - b.statement).map(({ statement, text }) => ({ statement, text }));
+  [...parts]
+    .sort((a, b) => a.statement - b.statement)
+    .map(({ statement, text, on }) => ({ statement, text, on }));
 
 /**
  * The statements that say most of what is expected within `limit` words, in the order of the text: chosen greedily by

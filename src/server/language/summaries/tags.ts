@@ -36,7 +36,10 @@ interface Found {
  * Up to eight terms of the text, those of its title before the weightiest others, as they are written; none shares a
  * word with another.
  */
-export function tagsOf(sentences: readonly Sentence[], title: string): string[] {
+export function tagsOf(
+  sentences: readonly Pick<Sentence, 'text' | 'at' | 'opens' | 'heading'>[],
+  title: string,
+): string[] {
   const keyTerms = rankTerms(sentences);
   const lexicon = readLexicon(sentences);
   const inTitle = new Set(stemsOf(title));
