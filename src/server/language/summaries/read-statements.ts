@@ -1,9 +1,10 @@
-import { leansBack } from '#server/language/text/leans-back.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { compress } from './compression/compress.ts';
 import { isCaption, isSource } from './outline/apart.ts';
 import type { Unit } from './outline/read-outline.ts';
+import { pointsBack } from './points-back.ts';
+import { oneBefore } from './series.ts';
 
 /** One wording of a statement. */
 export interface Form {
@@ -30,10 +31,7 @@ export interface Statement {
 const exercise =
   /^(?:(?:exercícios?|questão|questões|atividades?)(?: \d|\.|:|$)|responda|assinale|marque|calcule|complete|observe|veja|leia|analise|julgue|pense|imagine|suponha|considere|lembre)(?!\p{L})/iu;
 const address =
-  /(?<!\p{L})(?:você|vocês|clique|capítulo anterior|próximo capítulo|próxima aula|nesta aula|nesta unidade)(?!\p{L})/iu;
-
-/** Of a count that began some sentences before. */
-const later = /^[OA]s? (?:segund|terceir|quart|últim)[oa]s? (?:é|são|foi|foram|era|eram)(?!\p{L})/u;
+  /(?<!\p{L})(?:você|vocês|clique|capítulo anterior|próximo capítulo|(?:próxima|última|nesta) aula|aula passada|nesta unidade|né|tá|lembram|anotem|imagina|beleza|olha só|boa pergunta|bom dia|boa noite|vamos (?:começar|ver)|semana (?:passada|que vem)|muita gente (?:erra|confunde)|(?:cai|caem|caiu) (?:em|na) prova|prova (?:dia|amanhã|na)|a gente (?:v[êa]|vai|viu)|ler (?:o )?cap\p{L}*)(?!\p{L})|, (?:gente|pessoal|galera)(?!\p{L})/iu;
 
 const shortestForm = 5;
 const shortestEntry = 2;
@@ -58,18 +56,18 @@ const isRunningText = (text: string) =>
   /[\p{L}\d.!?…”"’)%]$/u.test(text);
 
 const mayStand = (text: string) =>
-  !/[?:;,]["”’)]?$/u.test(text) && !later.test(text) && !exercise.test(text) && !address.test(text);
+  !/[?:;,]["”’)]?$/u.test(text) && !exercise.test(text) && !address.test(text);
 
 const ended = (text: string) => (/[\p{L}\p{N}\p{S})%”"]$/u.test(text) ? `${text}.` : text);
 
-function formsOf({ kind, text, shorter, needs, before }: Unit): Form[] {
+function formsOf({ kind, text, shorter, needs, before }: Unit, earlier: number | undefined): Form[] {
   if (kind === 'name') return [{ text, length: wordsOf(text).length, on: undefined }];
   const isEntry = kind === 'entry';
   const least = isEntry ? shortestEntry : shortestForm;
   const wordings = isEntry ? [text, ...shorter] : [text, ...compress(text)];
   return wordings.flatMap((wording): Form[] => {
     const length = wordsOf(wording).length;
-    const on = leansBack(wording) ? (isEntry ? (needs ?? before) : before) : needs;
+    const on = earlier ?? (pointsBack(wording) ? (isEntry ? (needs ?? before) : before) : needs);
     if (length < least || length > longestForm || unbalanced(wording) || on === -1) return [];
     return mayStand(wording) ? [{ text: ended(wording), length, on }] : [];
   });
@@ -88,7 +86,7 @@ export function readStatements(units: readonly Unit[]): Statement[] {
   let block = 0;
   let words = 0;
   const said = new Set<string>();
-  return units.map((unit) => {
+  return units.map((unit, at) => {
     const { kind, text, opens, heading } = unit;
     const isName = kind === 'name';
     const length = wordsOf(text).length;
@@ -99,7 +97,7 @@ export function readStatements(units: readonly Unit[]): Statement[] {
     words += length;
     const isRunning = !isName && mayBeSaid(unit);
     // What a text repeats word for word is said once.
-    const forms = (isName || isRunning) && !said.has(text) ? formsOf(unit) : [];
+    const forms = (isName || isRunning) && !said.has(text) ? formsOf(unit, oneBefore(units, at)) : [];
     if (!isName) said.add(text);
     return { forms, isName, block, opens, heading, isRunning };
   });

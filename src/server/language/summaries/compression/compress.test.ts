@@ -52,6 +52,8 @@ it.each([
     'A água dissolve os sais comuns, pois é um solvente polar.',
     'A água dissolve os sais comuns.',
   ],
+  ['what a speaker says to the listeners', 'O PIB, pessoal, mede a produção.', 'O PIB mede a produção.'],
+  ['what a speaker adds at the end', 'O dólar dobrou num mês só, imagina.', 'O dólar dobrou num mês só.'],
   ['the date that begins it', 'Em 1871, a lei libertou os filhos.', 'A lei libertou os filhos.'],
   ['"vale lembrar que"', 'Vale lembrar que o gelo flutua na água.', 'O gelo flutua na água.'],
   [

@@ -1,5 +1,5 @@
 import { verbatim } from '#server/language/text/clean-text.ts';
-import { withoutAsides, withoutConnectives, withoutInsertion } from './cut-insertions.ts';
+import { withoutAsides, withoutConnectives, withoutInsertion, withoutSpoken } from './cut-insertions.ts';
 import { withoutOpening } from './cut-openings.ts';
 import { withoutTail } from './cut-tails.ts';
 import { splitClauses } from './split-clauses.ts';
@@ -27,7 +27,7 @@ export function compress(sentence: string): string[] {
   const masked = sentence.replace(untouched, (found) =>
     String.fromCharCode(firstSign + kept.push(found) - 1),
   );
-  const forms = new Set([withoutAsides(withoutConnectives(masked))]);
+  const forms = new Set([withoutAsides(withoutConnectives(withoutSpoken(masked)))]);
   for (const form of forms) {
     for (const cut of [
       ...splitClauses(form),

@@ -4,6 +4,16 @@ import { goesOnWithVerb, hasNoVerb, opensBeforeSubject } from './clauses.ts';
 const connective =
   /, (?:porém|contudo|todavia|entretanto|no entanto|portanto|por exemplo|aliás|além disso|por sua vez|por outro lado|afinal|assim|também|por isso|de fato|na verdade|igualmente|enfim),(?= )/gu;
 
+/** What a speaker says to those who listen. */
+const spoken =
+  /, (?:pessoal|gente|galera|né|tá|viu|olha|sabe)(?=,)(,)|, (?:imagina|né|tá|viu|beleza|certo)(?=[.!]*$)/gu;
+
+/** Without ", pessoal," or the like. */
+export const withoutSpoken = (text: string) =>
+  text.replace(spoken, (_, comma: string | undefined, at: number) =>
+    comma !== undefined && hasVerb(text.slice(0, at)) ? ',' : '',
+  );
+
 /** Without ", porém," or the like; a comma stays after what comes before the subject, and before an apposition. */
 export const withoutConnectives = (text: string) =>
   text.replace(connective, (found, at: number) => {
