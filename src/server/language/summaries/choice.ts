@@ -16,6 +16,8 @@ export interface Part {
   isName: boolean;
   /** The statement that it leans on. */
   on: number | undefined;
+  /** Number of the kinds of which it tells one, which are told of together. */
+  group?: number | undefined;
 }
 
 /** What a candidate would bring, and the words it would take. */
@@ -91,7 +93,9 @@ export class Choice {
     this.length -= part.length;
     this.value -= this.drop(part);
     for (const other of this.leaningOn(statement)) this.remove(other);
-    const { on } = part;
+    const { on, group } = part;
+    if (group !== undefined)
+      for (const other of [...this.parts.values()]) if (other.group === group) this.remove(other.statement);
     if (on !== undefined && this.parts.get(on)?.isName && this.leaningOn(on).length === 0) this.remove(on);
   }
 

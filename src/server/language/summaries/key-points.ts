@@ -10,8 +10,7 @@ const shortest = 6;
 const longest = 32;
 
 /** "Ciclo de vida – Maturidade: as vendas param de crescer.", or an answer behind its question. */
-const named = (name: string, text: string) =>
-  /\?$/u.test(name) ? `${name} ${text}` : `${name} – ${text}`;
+const named = (name: string, text: string) => (/\?$/u.test(name) ? `${name} ${text}` : `${name} – ${text}`);
 
 /** The form by itself, behind its heading or question where it needs one; nothing when it needs a sentence. */
 function withName(form: Form, statements: readonly Statement[]): Form | undefined {

@@ -62,7 +62,9 @@ export function summarise({ pages, title, subject, maxWords, avoid }: SourceText
   const statements = readStatements(units);
   const running = units.filter((_, at) => statements[at]?.isRunning);
   const words = running.reduce((sum, unit) => sum + wordsOf(unit.text).length, 0);
-  const expectation = expectWords(running, `${title} ${subject}`, Math.min(maxWords, words));
+  const [first] = units;
+  const heading = first?.kind === 'name' ? first.text : (first?.heading ?? '');
+  const expectation = expectWords(running, `${title} ${subject} ${heading}`, Math.min(maxWords, words));
   const chosen = chooseStatements(statements, expectation, maxWords, avoid);
   const summary = setOut(chosen, units, statements);
   return {
