@@ -45,12 +45,12 @@ export class Choice {
     this.trials++;
     let gain = 0;
     let length = 0;
-    const fresh = parts.filter(({ statement }) => !this.parts.has(statement));
-    for (const part of fresh) {
+    for (const part of parts) {
+      if (this.parts.has(part.statement)) continue;
       gain += this.add(part);
       length += part.length;
     }
-    for (const part of fresh) this.drop(part);
+    for (const part of parts) if (!this.parts.has(part.statement)) this.drop(part);
     return { gain, length };
   }
 

@@ -15,6 +15,8 @@ it.each([
   'Jornalista, elegeu-se vereador da cidade.',
   'Como prova, citou o formato das rochas.',
   'Durante o exílio, saiu o seu segundo livro.',
+  'O saldo foi de cem feridos.',
+  'No dia 9, a frota partiu de Lisboa.',
   'A infância, marcada pela fome, aparece nos contos.',
 ])('does not let "%s" stand alone', (sentence) => {
   expect(pointsBack(sentence)).toBe(true);
@@ -26,6 +28,8 @@ it.each([
   'Existem quatro classes de anticorpos no leite.',
   'Em 1988, criou-se o sistema de saúde.',
   'Em 1922 surgiu o partido.',
+  'No dia 9 de março, a frota partiu de Lisboa.',
+  'A 20 °C, a água é líquida.',
   'Durante a guerra, a fábrica parou.',
   'Na ausência de luz, a planta respira.',
   'Internamente, o vetor guarda números.',

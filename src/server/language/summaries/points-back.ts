@@ -7,7 +7,7 @@ import { opensBeforeSubject } from './compression/clauses.ts';
 
 /** "O exemplo mais conhecido é", "A experiência daria": a noun for what was told, with no complement but adjectives. */
 const told =
-  /^[OA]s? (?:exemplo|experiência|sinal|caso|resultado|episódio|exceção|diferença|explicação|resposta|motivo)s?(?: (?!d[aeo]s? |que |entre |em |n[ao]s? )(?:mais |menos )?\p{Ll}+)?(?<! (?:é|são|foi|era)) (?:é|são|foi|foram|era|eram|indica|mostra|explica|significa|\p{Ll}+ria[m]?)(?!\p{L})/u;
+  /^[OA]s? (?:exemplo|experiência|saldo|sinal|caso|resultado|episódio|exceção|diferença|explicação|resposta|motivo)s?(?: (?!d[aeo]s? |que |entre |em |n[ao]s? )(?:mais |menos )?\p{Ll}+)?(?<! (?:é|são|foi|era)) (?:é|são|foi|foram|era|eram|indica|mostra|explica|significa|\p{Ll}+ria[m]?)(?!\p{L})/u;
 /** "levou a história ao cinema". */
 const object =
   /(\p{L}+) (?:a história|o episódio|a experiência|a proposta|o romance|o livro)(?= (?:aos?|às?|para|n?um|n?uma) |[.,;])/u;
@@ -22,6 +22,8 @@ const counted =
 const kind = /^(?:classe|categoria|espécie|modalidade|variedade|subtipo|subclasse)s$/u;
 /** "Em 1945 filiou-se". */
 const dated = /^(?:Em|No ano de|Em [\p{L}]+ de) \d{4} (?=\p{Ll})/u;
+/** "No dia 14,": of which month? */
+const ofMonth = /^No dia \d{1,2}(?:,| (?!de ))/u;
 const between =
   /^(?:quando|onde|que|em que|no qual|na qual|ao|após|depois|antes|com|sem|sob|em|n[oa]s?|por) /u;
 
@@ -64,6 +66,7 @@ export function pointsBack(text: string): boolean {
     told.test(text) ||
     compared.test(text) ||
     meanwhile.test(text) ||
+    ofMonth.test(text) ||
     goesOnAboutSubject(text)
   )
     return true;

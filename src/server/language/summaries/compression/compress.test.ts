@@ -99,6 +99,7 @@ it.each([
   'Os tecidos (muscular, nervoso e ósseo) formam órgãos.',
   'O esqueleto é o conjunto de ossos, ligados e articulados que sustenta o corpo.',
   'A destilação é a separação de líquidos, por meio do calor, conforme o ponto de ebulição.',
+  'A densidade (d) é a razão entre a massa, em gramas, e o volume do corpo, em litros.',
   'O ensino gratuito chegou a mais gente, com 92,5% das crianças na escola.',
   'Em "Os sertões", publicado em 1902, Euclides narra a guerra de Canudos.',
 ])('leaves "%s" as it is', (sentence) => {

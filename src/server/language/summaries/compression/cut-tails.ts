@@ -23,7 +23,7 @@ const conditional =
 
 /** "A osmose é a passagem": what follows tells it from others. */
 const definition =
-  /^(?:[OA]s? |Uma? )?(?:[\p{L}-]+ ){1,5}(?:é|são|foi|foram|era|eram) (?:uma?|[oa]s?|toda?) /u;
+  /^(?:[OA]s? |Uma? )?(?:[\p{L}-]+ |\([^()]*\) ){1,6}(?:é|são|foi|foram|era|eram) (?:uma?|[oa]s?|toda?) /u;
 const year = /(?<!\d)[12]\d{3}(?!\d)/gu;
 
 /** ", em homenagem a Calvin": a circumstance without figures that is none of a list and that no "não" turns on. */
