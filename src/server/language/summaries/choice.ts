@@ -12,8 +12,12 @@ export interface Part {
   said: boolean;
   /** What it is worth beside its words. */
   bonus: number;
+  /** Whether it only names what leans on it. */
+  isName: boolean;
   /** The statement that it leans on. */
   on: number | undefined;
+  /** Number of the kinds of which it tells one, which are told of together. */
+  group?: number | undefined;
 }
 
 /** What a candidate would bring, and the words it would take. */
@@ -41,12 +45,12 @@ export class Choice {
     this.trials++;
     let gain = 0;
     let length = 0;
-    const fresh = parts.filter(({ statement }) => !this.parts.has(statement));
-    for (const part of fresh) {
+    for (const part of parts) {
+      if (this.parts.has(part.statement)) continue;
       gain += this.add(part);
       length += part.length;
     }
-    for (const part of fresh) this.drop(part);
+    for (const part of parts) if (!this.parts.has(part.statement)) this.drop(part);
     return { gain, length };
   }
 
@@ -81,14 +85,22 @@ export class Choice {
     }
   }
 
-  /** Takes a statement out, and those that lean on it. */
+  /** Takes a statement out, those that lean on it, and the name that nothing leans on any more. */
   remove(statement: number): void {
     const part = this.parts.get(statement);
     if (!part) return;
     this.parts.delete(statement);
     this.length -= part.length;
     this.value -= this.drop(part);
-    if (this.parts.get(statement + 1)?.on === statement) this.remove(statement + 1);
+    for (const other of this.leaningOn(statement)) this.remove(other);
+    const { on, group } = part;
+    if (group !== undefined)
+      for (const other of [...this.parts.values()]) if (other.group === group) this.remove(other.statement);
+    if (on !== undefined && this.parts.get(on)?.isName && this.leaningOn(on).length === 0) this.remove(on);
+  }
+
+  private leaningOn(statement: number): number[] {
+    return [...this.parts.values()].filter(({ on }) => on === statement).map((part) => part.statement);
   }
 
   reset(parts: Iterable<Part>): void {

@@ -1,9 +1,10 @@
 import { type Candidate, Choice, type Part, type Trial } from './choice.ts';
 import type { Expectation } from './expected-words.ts';
 import type { Statement } from './read-statements.ts';
+import { siblingsOf } from './siblings.ts';
 
 /** How far back the sentences go that one leans on, and how many ways of wording them are tried. */
-const longestChain = 3;
+const longestChain = 4;
 const mostWordings = 12;
 /** Exponents of the length by which a gain is divided: by the word, halfway, and not at all. */
 const costs = [1, 0.5, 0];
@@ -16,36 +17,66 @@ const mostCandidates = 800;
 const mostTrials = 200_000;
 
 /** What a definition is worth beside its words, of which a sentence brings about six: tuned on the odd texts. */
-const defining = 0.5;
+const defining = 0.35;
+/** What one of several kinds is worth so, when all of them are told of. */
+const announced = 1;
 const definition = /^(?:[OA]s? )?(?:\p{L}+ ){1,4}(?:é|são|foi|foram) (?:uma?|[oa]s?) /u;
 
 function candidatesOf(statements: readonly Statement[], expectation: Expectation, avoid = ''): Candidate[] {
   const chains: Part[][][] = [];
-  statements.forEach(({ forms }, at) => {
+  statements.forEach(({ forms, isName }, at) => {
     const own: Part[][] = [];
-    for (const { text, length, leans } of forms) {
+    for (const { text, length, on } of forms) {
       const part = {
         statement: at,
         text,
         length,
         bonus: definition.test(text) ? defining : 0,
         ids: expectation.idsOf(text),
-        said: avoid.includes(text),
-        on: undefined,
+        said: !isName && avoid.includes(text),
+        isName,
+        on,
       };
-      if (!leans) own.push([part]);
+      if (on === undefined) own.push([part]);
       else
-        for (const before of chains[at - 1] ?? [])
-          if (before.length < longestChain) own.push([...before, { ...part, on: at - 1 }]);
+        for (const before of chains[on] ?? []) if (before.length < longestChain) own.push([...before, part]);
     }
     chains.push(own.slice(0, mostWordings));
   });
   const choice = new Choice(expectation.worth);
+  const whole = withSiblings(statements, chains);
   return chains
     .flat()
+    .filter((parts) => !parts.at(-1)?.isName)
+    .map((parts) => whole(parts))
     .map((parts) => ({ parts, rate: rateOf(choice.trial({ parts }), 0.5) }))
     .sort((a, b) => b.rate - a.rate)
     .slice(0, mostCandidates);
+}
+
+/** Puts to each of several kinds, where a part names one, the others of them, as short as they may be said. */
+function withSiblings(
+  statements: readonly Statement[],
+  chains: readonly (readonly Part[][])[],
+): (parts: readonly Part[]) => readonly Part[] {
+  const groups = siblingsOf(statements);
+  const shortest = (at: number) =>
+    chains[at]
+      ?.filter(({ length }) => length === 1)
+      .flat()
+      .sort((one, other) => one.length - other.length)[0];
+  const parts = groups.map((group) => group.map((at) => shortest(at)).filter((part) => part !== undefined));
+  const groupOf = new Map(groups.flatMap((group, at) => group.map((statement) => [statement, at] as const)));
+  return (chain) => {
+    const found = chain.flatMap(({ statement }) => groupOf.get(statement) ?? []);
+    if (found.length === 0) return chain;
+    const own = new Set(chain.map(({ statement }) => statement));
+    const others = found.flatMap((at) => parts[at] ?? []).filter(({ statement }) => !own.has(statement));
+    return [...chain, ...others].map((part) => {
+      const group = groupOf.get(part.statement);
+      return group === undefined ? part : { ...part, group, bonus: part.bonus + announced };
+    });
+  };
 }
 
 const rateOf = ({ gain, length }: Trial, cost: number) => (length > 0 ? gain / length ** cost : 0);
@@ -96,10 +127,14 @@ function improve(choice: Choice, candidates: readonly Candidate[], limit: number
 export interface Chosen {
   statement: number;
   text: string;
+  /** The statement that it is said with. */
+  on: number | undefined;
 }
 
 const inOrder = (parts: Iterable<Part>): Chosen[] =>
-  [...parts].sort((a, b) => a.statement - b.statement).map(({ statement, text }) => ({ statement, text }));
+  [...parts]
+    .sort((a, b) => a.statement - b.statement)
+    .map(({ statement, text, on }) => ({ statement, text, on }));
 
 /**
  * The statements that say most of what is expected within `limit` words, in the order of the text: chosen greedily by

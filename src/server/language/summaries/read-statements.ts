@@ -1,44 +1,40 @@
-import { leansBack } from '#server/language/text/leans-back.ts';
-import type { Sentence } from '#server/language/text/split-sentences.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { compress } from './compression/compress.ts';
+import { isCaption, isSource } from './outline/apart.ts';
+import type { Unit } from './outline/read-outline.ts';
+import { pointsBack } from './points-back.ts';
+import { oneBefore } from './series.ts';
 
 /** One wording of a statement. */
-interface Form {
+export interface Form {
   text: string;
   /** Words of `text`. */
   length: number;
-  /** Whether it needs the statement just before it. */
-  leans: boolean;
+  /** Position of the statement without which it is not said. */
+  on: number | undefined;
 }
 
-/** A sentence in the forms that a summary may take, the first as it stands; without forms when it may not. */
+/** A unit of the text in the forms that a summary may take, the first as it stands; without forms when it may not. */
 export interface Statement {
   forms: readonly Form[];
-  /** Position among the sentences of the text. */
-  at: number;
+  /** Whether it is a heading or a question, said only before what leans on it. */
+  isName: boolean;
   /** Number of the stretch of the text, of a paragraph or two, in which it lies. */
   block: number;
   opens: boolean;
   heading: string | null;
-  /** Whether it is of a bibliography. */
-  source: boolean;
+  /** Whether the text says something here, other than in a caption or a bibliography. */
+  isRunning: boolean;
 }
 
-const caption =
-  /^(?:figura|fig\.|tabela|tab\.|quadro|gráfico|imagem|mapa|foto|esquema|ilustração|fonte|nota|legenda|crédito)s?(?: [\d.]+[a-z]?)? ?[-–—:.]/iu;
-const bibliographic =
-  /^\p{Lu}{2,}(?:[ -]\p{Lu}{2,})*, \p{Lu}|\bIn: \p{Lu}|\bDisponível em:|\bAcesso em:|\bISBN\b|\bISSN\b|\bet al\.,|, v\. ?\d+, n\. ?\d+/u;
 const exercise =
-  /^(?:exercícios?|questão|questões|atividades?|responda|assinale|marque|calcule|complete|observe|veja|leia|analise|julgue|pense|imagine|suponha|considere|lembre)(?!\p{L})/iu;
+  /^(?:(?:exercícios?|questão|questões|atividades?)(?: \d|\.|:|$)|responda|assinale|marque|calcule|complete|observe|veja|leia|analise|julgue|pense|imagine|suponha|considere|lembre)(?!\p{L})/iu;
 const address =
-  /(?<!\p{L})(?:você|vocês|clique|capítulo anterior|próximo capítulo|próxima aula|nesta aula|nesta unidade)(?!\p{L})/iu;
-
-/** Of a count that began some sentences before. */
-const later = /^[OA]s? (?:segund|terceir|quart|últim)[oa]s? (?:é|são|foi|foram|era|eram)(?!\p{L})/u;
+  /(?<!\p{L})(?:você|vocês|clique|capítulo anterior|próximo capítulo|(?:próxima|última|nesta) aula|aula passada|nesta unidade|né|tá|lembram|anotem|imagina|beleza|olha só|boa pergunta|bom dia|boa noite|vamos (?:começar|ver)|semana (?:passada|que vem)|muita gente (?:erra|confunde)|(?:cai|caem|caiu) (?:em|na) prova|prova (?:dia|amanhã|na)|a gente (?:v[êa]|vai|viu)|ler (?:o )?cap\p{L}*)(?!\p{L})|, (?:gente|pessoal|galera)(?!\p{L})/iu;
 
 const shortestForm = 5;
+const shortestEntry = 2;
 const longestForm = 90;
 /** Words after which the next paragraph begins a stretch of its own, and after which any sentence does. */
 const enough = 50;
@@ -49,42 +45,60 @@ const unbalanced = (text: string) =>
   (text.match(/[“«]/gu)?.length ?? 0) !== (text.match(/[”»]/gu)?.length ?? 0) ||
   (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
 
-export const isCaption = (text: string) => caption.test(text);
-/** Whether the text is, or begins as, an entry of a bibliography. */
-export const isSource = (text: string) => bibliographic.test(text);
+/** A verb of the future, which names have not. */
+const future = /\p{L}{2}[aei]r(?:á|ão)(?!\p{L})/u;
 
 /** Sentences that are none: captions, bibliographies, lines without a verb. */
-export const isRunningText = (text: string) =>
-  !isCaption(text) && !isSource(text) && hasVerb(text) && /[\p{L}\d.!?…”"’)%]$/u.test(text);
+const isRunningText = (text: string) =>
+  !isCaption(text) &&
+  !isSource(text) &&
+  (hasVerb(text) || future.test(text)) &&
+  /[\p{L}\d.!?…”"’)%]$/u.test(text);
 
 const mayStand = (text: string) =>
-  !/[?:;,]["”’)]?$/u.test(text) && !later.test(text) && !exercise.test(text) && !address.test(text);
+  !/[?:;,]["”’)]?$/u.test(text) && !exercise.test(text) && !address.test(text);
 
-const ended = (text: string) => (/[\p{L}\d)%]$/u.test(text) ? `${text}.` : text);
+const ended = (text: string) => (/[\p{L}\p{N}\p{S})%”"]$/u.test(text) ? `${text}.` : text);
 
-function formsOf(text: string): Form[] {
-  return [text, ...compress(text)]
-    .map((form) => ({ text: ended(form), length: wordsOf(form).length, leans: leansBack(form) }))
-    .filter(({ text, length }) => length >= shortestForm && length <= longestForm && !unbalanced(text));
+function formsOf({ kind, text, shorter, needs, before }: Unit, earlier: number | undefined): Form[] {
+  if (kind === 'name') return [{ text, length: wordsOf(text).length, on: undefined }];
+  const isEntry = kind === 'entry';
+  const least = isEntry ? shortestEntry : shortestForm;
+  const wordings = isEntry ? [text, ...shorter] : [text, ...compress(text)];
+  return wordings.flatMap((wording): Form[] => {
+    const length = wordsOf(wording).length;
+    const on = earlier ?? (pointsBack(wording) ? (isEntry ? (needs ?? before) : before) : needs);
+    if (length < least || length > longestForm || unbalanced(wording) || on === -1) return [];
+    return mayStand(wording) ? [{ text: ended(wording), length, on }] : [];
+  });
 }
 
-/** What a summary may be made of, in the order of the text; a bibliography goes with its whole paragraph. */
-export function readStatements(sentences: readonly Sentence[]): Statement[] {
+/** A line in capitals is a title, even where it ends like a sentence. */
+const shouts = (text: string) =>
+  (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
+
+const mayBeSaid = ({ kind, text }: Unit) =>
+  kind === 'name' ||
+  (kind === 'entry' ? !isCaption(text) && !isSource(text) : isRunningText(text) && !shouts(text));
+
+/** What a summary may be made of, in the order of the text. */
+export function readStatements(units: readonly Unit[]): Statement[] {
   let block = 0;
   let words = 0;
-  let source = false;
   const said = new Set<string>();
-  return sentences.map(({ text, opens, heading }, at) => {
+  return units.map((unit, at) => {
+    const { kind, text, opens, heading } = unit;
+    const isName = kind === 'name';
     const length = wordsOf(text).length;
     if ((opens && words >= enough) || words >= plenty) {
       block++;
       words = 0;
     }
     words += length;
-    if (opens) source = isSource(text);
+    const isRunning = !isName && mayBeSaid(unit);
     // What a text repeats word for word is said once.
-    const eligible = !source && !said.has(text) && isRunningText(text) && mayStand(text);
-    said.add(text);
-    return { forms: eligible ? formsOf(text) : [], at, block, opens, heading, source };
+    const forms = (isName || isRunning) && !said.has(text) ? formsOf(unit, oneBefore(units, at)) : [];
+    if (!isName) said.add(text);
+    return { forms, isName, block, opens, heading, isRunning };
   });
 }

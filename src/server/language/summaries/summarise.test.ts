@@ -255,3 +255,65 @@ it('says once what the text says again and again', () => {
   expect(summary.split(line)).toHaveLength(2);
   expect(keyPoints.map((point) => point.text)).toEqual([line, other]);
 });
+
+/** Sentences beside those that matter, as long as the limit is. */
+const filler = Array.from(
+  { length: 12 },
+  (_, at) => `O rio número${at} corre pelo vale${at} e chega ao lago${at} depois de muitas curvas.`,
+).join(' ');
+
+it('says lines of notes under their heading, and answers behind their question', () => {
+  const text = `${filler}
+
+Oligopólio
+• Poucas empresas dominam o mercado e combinam os preços do mercado
+• Cartel: acordo de preços entre rivais
+
+O que é monopólio?
+R: Mercado de um só vendedor, que manda nos preços do mercado.`;
+  const { summary, keyPoints } = summarise({
+    pages: [text],
+    ...bare,
+    title: 'Mercado',
+    maxWords: 120,
+    avoid: filler,
+  });
+  expect(summary).toContain('**Oligopólio**\n\n- Poucas empresas dominam o mercado e combinam');
+  expect(summary).toContain('**O que é monopólio?** Mercado de um só vendedor');
+  for (const { text: point } of keyPoints)
+    if (/empresas|Cartel|vendedor/u.test(point))
+      expect(point).toMatch(/^(?:Oligopólio –|O que é monopólio\?) /u);
+});
+
+it('tells of all kinds that are announced, or of none', () => {
+  const text = `${filler}
+
+Há três tipos de clima. Nos climas frios, a neve cobre o solo por meses. Nos climas secos, a chuva quase não cai. Nos climas úmidos, a mata é densa.`;
+  const { summary } = summarise({ pages: [text], ...bare, title: 'Clima', maxWords: 100 });
+  expect(summary).toContain('Há três tipos de clima.');
+  for (const kind of ['frios', 'secos', 'úmidos']) expect(summary).toContain(`Nos climas ${kind}`);
+});
+
+it('says the third of a series behind the second', () => {
+  const text = `O primeiro uso do mapa é achar um lugar. ${filler} O segundo uso é medir uma distância. ${filler} O terceiro uso é planejar um mapa novo.`;
+  const { summary } = summarise({
+    pages: [text],
+    ...bare,
+    title: 'Uso do mapa',
+    maxWords: 60,
+    avoid: filler,
+  });
+  if (summary.includes('terceiro uso')) expect(summary).toMatch(/primeiro uso[\s\S]*segundo uso/u);
+  if (summary.includes('segundo uso')) expect(summary).toContain('primeiro uso');
+  expect(summary).toContain('uso');
+});
+
+it('keeps no word of the class to the class, nor a title in capitals', () => {
+  const text = `AULA 7 - HIDROGRAFIA, prova dia 20!!!
+
+O rio Amazonas nasce nos Andes do Peru. Muita gente erra isso na prova. Semana que vem a gente vê os lagos. ${filler}`;
+  const { summary, keyPoints, tags } = summarise({ pages: [text], ...bare, maxWords: 100 });
+  expect([summary, ...keyPoints.map((point) => point.text), ...tags].join('\n')).not.toMatch(
+    /AULA|prova|Semana que vem|Muita gente/u,
+  );
+});

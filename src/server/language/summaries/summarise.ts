@@ -1,11 +1,11 @@
-import { onOneLine } from '#server/language/text/clean-text.ts';
-import { splitSentences } from '#server/language/text/split-sentences.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { chooseStatements } from './choose-statements.ts';
 import { expectWords } from './expected-words.ts';
 import { joinPages } from './join-pages.ts';
 import { keyPointsOf } from './key-points.ts';
-import { isRunningText, readStatements, type Statement } from './read-statements.ts';
+import { readOutline } from './outline/read-outline.ts';
+import { readStatements } from './read-statements.ts';
+import { setOut } from './set-out.ts';
 import { tagsOf } from './tags.ts';
 import { wholeText } from './whole-text.ts';
 
@@ -38,30 +38,6 @@ export interface TextSummary {
   tags: string[];
 }
 
-/** Words after which the summary of another stretch of the text begins a paragraph. */
-const paragraphWords = 70;
-
-interface Line {
-  text: string;
-  statement: Statement;
-}
-
-function setOut(lines: readonly Line[]): string {
-  const paragraphs: string[][] = [];
-  let words = 0;
-  lines.forEach(({ text, statement }, at) => {
-    const before = lines[at - 1]?.statement;
-    const apart = before && (before.heading !== statement.heading || before.block !== statement.block);
-    if (!before || (apart && words >= paragraphWords)) {
-      paragraphs.push([]);
-      words = 0;
-    }
-    paragraphs.at(-1)?.push(text);
-    words += wordsOf(text).length;
-  });
-  return paragraphs.map((sentences) => sentences.join(' ')).join('\n\n');
-}
-
 /** Characters for each word of a beginning, at most: some texts have no spaces. */
 const longestWord = 40;
 
@@ -82,32 +58,21 @@ function beginning(text: string, maxWords: number): string {
  */
 export function summarise({ pages, title, subject, maxWords, avoid }: SourceText): TextSummary {
   const { text, pageAt } = joinPages(pages);
-  const { sentences } = splitSentences(text);
-  const statements = readStatements(sentences);
-  const running = statements.flatMap((statement): Line[] => {
-    const line = sentences[statement.at]?.text ?? '';
-    return isRunningText(line) && !statement.source ? [{ text: line, statement }] : [];
-  });
-  const words = running.reduce((sum, line) => sum + wordsOf(line.text).length, 0);
-  const passages = running.map(({ text, statement: { opens } }) => ({ text, opens }));
-  const expectation = expectWords(passages, `${title} ${subject}`, Math.min(maxWords, words));
-  const lines =
-    words <= maxWords
-      ? running
-      : chooseStatements(statements, expectation, maxWords, avoid).flatMap(({ statement, text }): Line[] => {
-          const found = statements[statement];
-          return found ? [{ text, statement: found }] : [];
-        });
+  const units = readOutline(text);
+  const statements = readStatements(units);
+  const running = units.filter((_, at) => statements[at]?.isRunning);
+  const words = running.reduce((sum, unit) => sum + wordsOf(unit.text).length, 0);
+  const [first] = units;
+  const heading = first?.kind === 'name' ? first.text : (first?.heading ?? '');
+  const expectation = expectWords(running, `${title} ${subject} ${heading}`, Math.min(maxWords, words));
+  const chosen = chooseStatements(statements, expectation, maxWords, avoid);
+  const summary = setOut(chosen, units, statements);
   return {
-    summary:
-      wholeText(text, title, maxWords) ?? (lines.length > 0 ? setOut(lines) : beginning(text, maxWords)),
+    summary: wholeText(text, title, maxWords) ?? (summary || beginning(text, maxWords)),
     keyPoints: keyPointsOf(statements, expectation, words).flatMap(({ statement, text }): KeyPoint[] => {
-      const sentence = sentences[statement];
-      return sentence ? [{ text, sentence: onOneLine(sentence.masked), page: pageAt(sentence.at) }] : [];
+      const unit = units[statement];
+      return unit ? [{ text, sentence: unit.source, page: pageAt(unit.at) }] : [];
     }),
-    tags: tagsOf(
-      running.flatMap(({ statement }) => sentences[statement.at] ?? []),
-      title,
-    ),
+    tags: tagsOf(running, title),
   };
 }

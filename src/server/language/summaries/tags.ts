@@ -23,6 +23,9 @@ const stemsOf = (text: string) =>
 /** Where "a" or "os" may be a pronoun, and what follows a verb: "uma lei que a contrarie". */
 const afterPronoun = /(?<!\p{L})(?:que|não|se|quem|nunca|já) [oa]s? $/iu;
 
+/** Several words in capitals: a title, or letters to remember something by. */
+const shouted = /^\p{Lu}{2,}(?: \p{Lu}+)+$/u;
+
 interface Found {
   /** As it stands inside a sentence, when it does. */
   text: string;
@@ -36,7 +39,10 @@ interface Found {
  * Up to eight terms of the text, those of its title before the weightiest others, as they are written; none shares a
  * word with another.
  */
-export function tagsOf(sentences: readonly Sentence[], title: string): string[] {
+export function tagsOf(
+  sentences: readonly Pick<Sentence, 'text' | 'at' | 'opens' | 'heading'>[],
+  title: string,
+): string[] {
   const keyTerms = rankTerms(sentences);
   const lexicon = readLexicon(sentences);
   const inTitle = new Set(stemsOf(title));
@@ -51,6 +57,7 @@ export function tagsOf(sentences: readonly Sentence[], title: string): string[] 
       if (
         term.text.length > longest ||
         stems.length === 0 ||
+        shouted.test(term.text) ||
         (!isTitled && (weakNouns.has(single) || vagueNouns.has(single)))
       )
         continue;

@@ -1,7 +1,7 @@
 import { cleanText } from '#server/language/text/clean-text.ts';
 import { readParagraphs } from '#server/language/text/read-paragraphs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { isCaption, isSource } from './read-statements.ts';
+import { isCaption, isSource } from './outline/apart.ts';
 
 /** Code between fences, and the rows of a table. */
 const block = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$|^(?:\|[^\n]*\|[ \t]*(?:\n|$))+/gmu;

@@ -67,6 +67,7 @@ it.each([
   'Quase toda a energia que circula nos ecossistemas entrou neles pela luz.',
   'A energia não acaba, mas se degrada, isto é, dispersa-se.',
   'Forma-se um açúcar de três carbonos.',
+  'A reta tangente é aquela que toca a curva num ponto.',
 ])('lets "%s" stand alone', (sentence) => {
   expect(leansBack(sentence)).toBe(false);
 });

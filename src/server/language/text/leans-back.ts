@@ -14,6 +14,10 @@ const pointing = list(`
   daí ali lá então lhe lhes
 `);
 
+/** "isto é", and "aquela em que", which goes on to say which. */
+const pointingAhead =
+  /(?<!\p{L})(?:isto é|aquel[ea]s? (?=(?:em |de |com |por |a )?(?:que|quem|quais?|cuj[oa]s?) ))/gu;
+
 /** Pronouns that point back unless the sentence itself has what they stand for, by its article. */
 const pronoun = /^[dn]?el(?:e|a|es|as)$/;
 const articles: Readonly<Record<string, RegExp>> = {
@@ -119,7 +123,7 @@ export function leansBack(sentence: string): boolean {
   )
     return true;
   if (namesAgain(words, text)) return true;
-  const opening = wordsOf(text.slice(0, 200).toLowerCase().replaceAll('isto é', '')).slice(0, reach);
+  const opening = wordsOf(text.slice(0, 200).toLowerCase().replace(pointingAhead, '')).slice(0, reach);
   if (
     opening.some((word, at) => pointing.has(word) || isUnresolved(word, at, opening)) ||
     words.slice(0, 3).some((word) => withClitic.test(word))

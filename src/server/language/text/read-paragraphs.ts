@@ -16,6 +16,16 @@ export interface Paragraph {
 const connecting =
   /(?:,|(?<!\p{L})(?:d[aeo]s?|e|ou|a|o|as|os|em|n[ao]s?|por|pel[ao]s?|com|que|um|uma|para|ao|à))$/iu;
 
+/** What begins a paragraph wherever it stands: an article of a law, its paragraphs, an answer. */
+const opening = /^(?:Art\. ?\d|§|Parágrafo único|(?:R|P|Resp|Resposta): )/u;
+/** "anáfase -> separa": a line of notes, each a thought of its own. */
+function isNote(text: string): boolean {
+  const [term] = /^[^.,!?$]{1,60}?(?= (?:->|→|=>|=) |: )/u.exec(text) ?? [];
+  return term !== undefined && !hasVerb(term);
+}
+/** A line in capitals is a title even above a line that begins small. */
+const shouts = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
+
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
 function isHeading(
@@ -37,7 +47,8 @@ function isHeading(
   if (wordCount(text) > 12 || connecting.test(text)) return false;
   const opens = before?.kind !== 'prose' || terminal.test(before.text);
   const stands = !after || after.kind === 'blank';
-  if (!opens || (after && !stands && (casual || /^[\p{Ll}(]/u.test(after.text)))) return false;
+  const goesOn = after && !stands && (casual || /^[\p{Ll}(]/u.test(after.text));
+  if (!opens || (goesOn && !shouts(text))) return false;
   if (!stands && text.length > Math.max(60, width * 0.7)) return false;
   return !hasVerb(text);
 }
@@ -79,6 +90,8 @@ function markKinds(lines: readonly Line[], layout: Layout): void {
 /** Whether `line` goes on with the sentence of `last`; `apart` tells that blank or page lines lie between. */
 function continues(last: Line, line: Line, apart: boolean, { width, casual }: Layout): boolean {
   if (last.kind === 'heading' || line.kind !== 'prose') return false;
+  if (opening.test(line.text)) return false;
+  if (width === 0 && !connecting.test(last.text) && (shouts(last.text) || isNote(line.text))) return false;
   const lower = /^["“(]?[\p{Ll}\d]/u.test(line.text);
   if (casual) return !apart && connecting.test(last.text);
   if (terminal.test(last.text))

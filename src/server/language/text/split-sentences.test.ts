@@ -112,3 +112,20 @@ test('references, emphasis and addresses are left out', () => {
     'A **osmose** é a passagem de água [12] por uma membrana (ver Figura 3), segundo *Amabis* (AMABIS, 2015, p. 32).\nhttps://exemplo.org/osmose';
   expect(textsOf(text)).toEqual(['A osmose é a passagem de água por uma membrana, segundo Amabis.']);
 });
+
+test('lines of notes, articles and answers are sentences of their own', () => {
+  const text = `RELEVO
+planalto = superfície elevada e erodida
+planície: terreno baixo que recebe sedimentos dos rios e do mar
+depressão -> fica abaixo
+
+Art. 2º O território nacional é indivisível.
+§ 1º A lei fixa os limites de cada estado.`;
+  expect(textsOf(text)).toEqual([
+    'planalto = superfície elevada e erodida',
+    'planície: terreno baixo que recebe sedimentos dos rios e do mar',
+    'depressão -> fica abaixo',
+    'Art. 2º O território nacional é indivisível.',
+    '§ 1º A lei fixa os limites de cada estado.',
+  ]);
+});

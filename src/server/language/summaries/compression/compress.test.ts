@@ -52,6 +52,8 @@ it.each([
     'A água dissolve os sais comuns, pois é um solvente polar.',
     'A água dissolve os sais comuns.',
   ],
+  ['what a speaker says to the listeners', 'O PIB, pessoal, mede a produção.', 'O PIB mede a produção.'],
+  ['what a speaker adds at the end', 'O dólar dobrou num mês só, imagina.', 'O dólar dobrou num mês só.'],
   ['the date that begins it', 'Em 1871, a lei libertou os filhos.', 'A lei libertou os filhos.'],
   ['"vale lembrar que"', 'Vale lembrar que o gelo flutua na água.', 'O gelo flutua na água.'],
   [
@@ -89,6 +91,17 @@ it.each([
   'Galileu afirmou o contrário: a Terra gira em torno do Sol.',
   'A energia vale $E = m c^2, que é$ uma constante.',
   'Ele gritou "a casa caiu, que pena" bem alto.',
+  'A posição do móvel obedece a s(t) = v·(t - t₀) em todo o trajeto.',
+  'A busca na árvore tem custo O(log n) em média.',
+  'A função soma(a, f(b), c) devolve o total.',
+  'O lado do quadrado mede √(2·A) metros.',
+  'O gelo derrete em temperaturas altas (acima de 0 °C) ao nível do mar.',
+  'Os tecidos (muscular, nervoso e ósseo) formam órgãos.',
+  'O esqueleto é o conjunto de ossos, ligados e articulados que sustenta o corpo.',
+  'A destilação é a separação de líquidos, por meio do calor, conforme o ponto de ebulição.',
+  'A densidade (d) é a razão entre a massa, em gramas, e o volume do corpo, em litros.',
+  'O ensino gratuito chegou a mais gente, com 92,5% das crianças na escola.',
+  'Em "Os sertões", publicado em 1902, Euclides narra a guerra de Canudos.',
 ])('leaves "%s" as it is', (sentence) => {
   expect(compress(sentence)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { verbatim } from '#server/language/text/clean-text.ts';
-import { withoutAsides, withoutConnectives, withoutInsertion } from './cut-insertions.ts';
+import { withoutAsides, withoutConnectives, withoutInsertion, withoutSpoken } from './cut-insertions.ts';
 import { withoutOpening } from './cut-openings.ts';
 import { withoutTail } from './cut-tails.ts';
 import { splitClauses } from './split-clauses.ts';
@@ -7,8 +7,15 @@ import { splitClauses } from './split-clauses.ts';
 /** Shorter forms of one sentence that are looked for, at most. */
 const mostForms = 16;
 
-/** Formulas and quotations are taken as one sign each, so that nothing is cut within them. */
-const untouched = new RegExp(`${verbatim.source}|["“«][^"“”«»]{1,400}["”»]`, 'gu');
+/** Brackets that go with what stands before them, as in "f(x)", "O(n)" or "√(k/m)", with others in them. */
+const attached = /(?<=[^\s("“«])\((?:[^()]|\([^()]{0,100}\)){0,200}\)/u;
+
+/** Formulas, calls and quotations are taken as one sign each, so that nothing is cut within them. */
+const untouched = new RegExp(`${verbatim.source}|["“«][^"“”«»]{1,400}["”»]|${attached.source}`, 'gu');
+
+/** Letters for private use, one for each stretch left untouched: no digit that a rule could take for a date. */
+const firstSign = 0xe000;
+const signs = /[\uE000-\uE7FF]/gu;
 
 /**
  * Shorter forms of a sentence that say the same or less, never something else: without brackets, asides and what is
@@ -17,8 +24,10 @@ const untouched = new RegExp(`${verbatim.source}|["“«][^"“”«»]{1,400}["
  */
 export function compress(sentence: string): string[] {
   const kept: string[] = [];
-  const masked = sentence.replace(untouched, (found) => `\uE000${kept.push(found) - 1}\uE001`);
-  const forms = new Set([withoutAsides(withoutConnectives(masked))]);
+  const masked = sentence.replace(untouched, (found) =>
+    String.fromCharCode(firstSign + kept.push(found) - 1),
+  );
+  const forms = new Set([withoutAsides(withoutConnectives(withoutSpoken(masked)))]);
   for (const form of forms) {
     for (const cut of [
       ...splitClauses(form),
@@ -29,6 +38,6 @@ export function compress(sentence: string): string[] {
       if (forms.size < mostForms) forms.add(cut);
   }
   return [...forms]
-    .map((form) => form.replace(/\uE000(\d+)\uE001/gu, (_, at: string) => kept[Number(at)] ?? ''))
+    .map((form) => form.replace(signs, (sign) => kept[sign.charCodeAt(0) - firstSign] ?? sign))
     .filter((form) => form !== sentence);
 }

@@ -4,6 +4,16 @@ import { goesOnWithVerb, hasNoVerb, opensBeforeSubject } from './clauses.ts';
 const connective =
   /, (?:porém|contudo|todavia|entretanto|no entanto|portanto|por exemplo|aliás|além disso|por sua vez|por outro lado|afinal|assim|também|por isso|de fato|na verdade|igualmente|enfim),(?= )/gu;
 
+/** What a speaker says to those who listen. */
+const spoken =
+  /, (?:pessoal|gente|galera|né|tá|viu|olha|sabe)(?=,)(,)|, (?:imagina|né|tá|viu|beleza|certo)(?=[.!]*$)/gu;
+
+/** Without ", pessoal," or the like. */
+export const withoutSpoken = (text: string) =>
+  text.replace(spoken, (_, comma: string | undefined, at: number) =>
+    comma !== undefined && hasVerb(text.slice(0, at)) ? ',' : '',
+  );
+
 /** Without ", porém," or the like; a comma stays after what comes before the subject, and before an apposition. */
 export const withoutConnectives = (text: string) =>
   text.replace(connective, (found, at: number) => {
@@ -16,10 +26,16 @@ export const withoutConnectives = (text: string) =>
     return goesOnWithVerb(next) ? ',' : found;
   });
 
-/** Without brackets, and without asides between dashes. */
+/** What nothing else says: a formula, a measure (but not a year), a list. */
+const substance = /[=<>≤≥≈+*/^·√→%°]|\d|, .* (?:e|ou) /u;
+const year = /(?<!\d)[12]\d{3}(?!\d)/gu;
+
+/** Without brackets that tell something beside, and without asides between dashes. */
 export const withoutAsides = (text: string) =>
   text
-    .replace(/ ?\([^()]{2,200}\)/gu, '')
+    .replace(/ \(([^()]{2,200})\)/gu, (found, inside: string) =>
+      substance.test(inside.replace(year, '')) ? found : '',
+    )
     .replace(/ [–—] [^–—:;.!?]{2,160} [–—](?=[ ,])/gu, '')
     .replace(/ (?=[,.;:])/gu, '');
 

@@ -8,19 +8,28 @@ const additional =
 const gerund = /^(?!quando|segundo|mundo|fundo)\p{L}+(?:ando|endo|indo)(?:-\p{L}+)* /u;
 const participle = /^\p{L}{3,}(?:ad|íd|id)[oa]s? /u;
 
+const restOfList = /^(?:[^\s,]+ ){1,4}(?:e|ou) (?!que )/u;
+/** "realizado pelo IBGE", but not "tecidos e órgãos", the rest of a list. */
+const describes = (tail: string) => (gerund.test(tail) || participle.test(tail)) && !restOfList.test(tail);
+
 const preposition =
   /^(?:em|n[oa]s?|com|por|pel[oa]s?|para|a|à|às|aos?|de|d[oa]s?|sob|sobre|durante|após|desde|até|contra|entre)(?!\p{L})/u;
 
-const addsTo = (tail: string) =>
-  relative.test(tail) || additional.test(tail) || gerund.test(tail) || participle.test(tail);
+const addsTo = (tail: string) => relative.test(tail) || additional.test(tail) || describes(tail);
 
 /** What sets a condition. */
 const conditional =
   /^(?:desde que|a menos|a não ser|com exceção|(?:em|n[oa]s?) casos?|para quem|na medida|(?:com|sob) a condição|sob pena)(?!\p{L})/u;
 
-/** ", em homenagem a Calvin": a circumstance that is none of a list and that no "não" turns on. */
+/** "A osmose é a passagem": what follows tells it from others. */
+const definition =
+  /^(?:[OA]s? |Uma? )?(?:[\p{L}-]+ |\([^()]*\) ){1,6}(?:é|são|foi|foram|era|eram) (?:uma?|[oa]s?|toda?) /u;
+const year = /(?<!\d)[12]\d{3}(?!\d)/gu;
+
+/** ", em homenagem a Calvin": a circumstance without figures that is none of a list and that no "não" turns on. */
 const isCircumstance = (before: string, tail: string) =>
   preposition.test(tail) &&
+  !/\d/u.test(tail.replace(year, '')) &&
   !tail.includes(', ') &&
   !tail
     .split(/ e | ou /u)
@@ -64,6 +73,8 @@ function* beforeAdditions(body: string): Generator<string> {
   for (const { index } of body.matchAll(/, (?=\p{Ll})/gu)) {
     const [before, tail] = [body.slice(0, index), body.slice(index + 2)];
     if (before.includes(':') || conditional.test(tail)) continue;
+    const defines = definition.test(before) && !relative.test(tail) && !additional.test(tail);
+    if (defines) continue;
     if (isCircumstance(before, tail) || isApposition(before, tail)) yield before;
     if (!addsTo(tail) || !isWhole(tail)) continue;
     const bound = /^(?:que|como|assim como|bem como) /u.test(tail) && correlated.test(before);
