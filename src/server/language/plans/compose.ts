@@ -1,8 +1,8 @@
 import type { Curriculum, Level } from '#server/content/curricula.ts';
 import type { Reading, Scope } from '#server/language/wish/reading.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { chooseTopics } from './choose-topics.ts';
-import type { ChosenTopic } from './topic-pieces.ts';
+import { chooseTopics } from './choice/choose-topics.ts';
+import type { ChosenTopic } from './choice/topic-pieces.ts';
 
 /** The topics of a plan, with the curricula they come from. */
 export interface Composition {

@@ -6,6 +6,7 @@ import { readWish } from '#server/language/wish/read-wish.ts';
 import type { Reading, StudentText } from '#server/language/wish/reading.ts';
 import { saysSomething, wordsOf } from '#server/language/wish/words.ts';
 import { type PlanSuggestions, studyPlanLimits } from '#shared/contracts/study-plans.ts';
+import type { ChosenTopic } from './choice/topic-pieces.ts';
 import { compose } from './compose.ts';
 import { matterOf, sameNames, themesOf, wishIn } from './own-words.ts';
 import {
@@ -21,7 +22,6 @@ import { fewerTopics, leftOut, planDescription, unknownWords, withoutOwnProse } 
 import { evaluationFor, resourcesFor } from './resources.ts';
 import { isFromScratch, perLevel } from './suggestion-words.ts';
 import { titleFor } from './title.ts';
-import type { ChosenTopic } from './topic-pieces.ts';
 
 const levelOf: Record<DraftRequest['difficulty'], Level> = { iniciante: 1, intermediário: 2, avançado: 3 };
 

@@ -1,7 +1,6 @@
 import type { Exam } from '#server/content/curricula.ts';
 import type { Catalogue } from './catalogue.ts';
 import { choicesFor, isFaint, isOddWord, isOtherThing, isQualified, isScattered, others } from './doubts.ts';
-import { withEmphasis } from './emphasis.ts';
 import { exclude } from './exclusions.ts';
 import { explainers } from './explainers.ts';
 import type { Cover } from './matches.ts';
@@ -9,7 +8,8 @@ import { partWish } from './part-wish.ts';
 import { examsIn, readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
 import { scopesOf } from './scopes.ts';
-import { withWeakPoint } from './weak-point.ts';
+import { withEmphasis } from './stress/emphasis.ts';
+import { withWeakPoint } from './stress/weak-point.ts';
 import { coverOf, mostOfField, openWish, type Wish } from './wish.ts';
 import { examNamed, focusIn, ofParts, withinExam } from './within-exam.ts';
 import { saysSomething, type WishWord, wordsOf } from './words.ts';

@@ -1,13 +1,13 @@
 import { type Asked, askedBy, isNarrowName, isStrong, merged, namedIn, nearlyAll } from './asked.ts';
 import type { Entry } from './catalogue-index.ts';
-import { emphasisIn } from './emphasis.ts';
 import { goesBeyond, unsaid } from './left-out.ts';
 import { looselyAsked } from './loosely-asked.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import { namesIn, withoutNamesOfOthers } from './names-of-others.ts';
 import { type ReadWords, readWords, widerOf } from './read-words.ts';
 import type { Scope } from './reading.ts';
-import { weakPointIn } from './weak-point.ts';
+import { emphasisIn } from './stress/emphasis.ts';
+import { weakPointIn } from './stress/weak-point.ts';
 import { coverOf, mostOfField, type Wish } from './wish.ts';
 import { isBeside, saysWhere } from './words.ts';
 

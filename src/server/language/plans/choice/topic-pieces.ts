@@ -1,6 +1,6 @@
 import type { CurriculumTopic } from '#server/content/curricula.ts';
+import type { DraftTopic } from '../plan-writer.ts';
 import { withWhole } from './piece-names.ts';
-import type { DraftTopic } from './plan-writer.ts';
 
 /** Why a topic is in a plan. */
 export type Reason = 'asked' | 'prerequisite' | 'related';

@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue.ts';
-import { type Cover, namesSubject } from './matches.ts';
-import { readWords } from './read-words.ts';
-import type { Reading, Scope, StudentText } from './reading.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Cover, namesSubject } from '../matches.ts';
+import { readWords } from '../read-words.ts';
+import type { Reading, Scope, StudentText } from '../reading.ts';
 import { weakPointIn } from './weak-point.ts';
 
 const what = '(?:(?:em|d[aeo]s?|n[ao]s?|para|[oa]s?) )?([^,;.:()!?\\n]{3,40})';

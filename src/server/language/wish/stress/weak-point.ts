@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue.ts';
-import { namesSubject } from './matches.ts';
-import { examsIn, readWords } from './read-words.ts';
-import type { StudentText } from './reading.ts';
-import { saysSomething, type WishWord } from './words.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { namesSubject } from '../matches.ts';
+import { examsIn, readWords } from '../read-words.ts';
+import type { StudentText } from '../reading.ts';
+import { saysSomething, type WishWord } from '../words.ts';
 
 /** "Tenho dificuldade em", "não entendo nada de", "sou ruim em", "travo em", "meu ponto fraco é". */
 const weak = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openCatalogue } from './catalogue.ts';
-import { namesAsked } from './describe-reading.ts';
-import { readWish } from './read-wish.ts';
+import { openCatalogue } from '../catalogue.ts';
+import { namesAsked } from '../describe-reading.ts';
+import { readWish } from '../read-wish.ts';
 import { weakPointIn } from './weak-point.ts';
 
 const catalogue = await openCatalogue();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openCatalogue } from '#server/language/wish/catalogue.ts';
 import { readWish } from '#server/language/wish/read-wish.ts';
-import { compose } from './compose.ts';
+import { compose } from '../compose.ts';
 
 const catalogue = await openCatalogue();
 const topicsOf = (title: string, count = 10) =>

@@ -1,8 +1,8 @@
 import type { Curriculum, CurriculumTopic, Level } from '#server/content/curricula.ts';
 import { type Asked, merged, nearlyAll, themesOf } from '#server/language/wish/asked.ts';
 import type { Beside } from '#server/language/wish/reading.ts';
+import type { DraftTopic } from '../plan-writer.ts';
 import { Neighbours } from './neighbours.ts';
-import type { DraftTopic } from './plan-writer.ts';
 import { type Claim, shareInTurns, splitInto, spreadOver } from './share-out.ts';
 import { type ChosenTopic, piecesNamed, piecesOf, type Reason } from './topic-pieces.ts';
 
