@@ -1,7 +1,7 @@
 import type { Entry } from './catalogue-index.ts';
 import { type Cover, namesSubject } from './matches.ts';
 import type { Named } from './named.ts';
-import { isBeside, saysSomething, type WishWord, wordsOf } from './words.ts';
+import { isBeside, isLanguageLevel, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 /** Topics by position, each with the parts that were named; no parts: all of it. */
 export type Asked = ReadonlyMap<number, ReadonlySet<number>>;
@@ -76,7 +76,8 @@ function isOfNext(
 /** Whether the name of an area is one of a year or level: nothing but numbers, words that say nothing, and `own`. */
 const isLevel = (name: string, own: ReadonlySet<string>): boolean => {
   const words = wordsOf(name);
-  return words.every((word) => !saysSomething(word) || own.has(word.stem)) && !words.every(saysSomething);
+  const isOfMatter = (word: WishWord) => saysSomething(word) && !isLanguageLevel(word);
+  return words.every((word) => !isOfMatter(word) || own.has(word.stem)) && !words.every(isOfMatter);
 };
 
 /**
@@ -170,8 +171,7 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
       );
     else elsewhere.push(asked);
     // What a school year holds differs from school to school, "inglês B1" is the same for all.
-    if (isYear && places.some((place) => /^[abc][12]$/.test((words[place] as WishWord).word)))
-      levels.push(asked);
+    if (isYear && places.some((place) => isLanguageLevel(words[place] as WishWord))) levels.push(asked);
     if (isYear) years.push(asked);
     else groups.push({ asked, isListed, isHeading: next?.gap.includes(':') ?? false });
   }
@@ -180,6 +180,7 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
   return {
     named: ofLevels(narrowest(headed.length > 0 ? headed : groups), levels),
     years,
+    levels,
     without: outsideOf(inAreas, merged(elsewhere), own),
   };
 }

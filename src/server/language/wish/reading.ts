@@ -33,7 +33,7 @@ export interface Scope {
   readonly stressed: Asked;
   /** The topics that are not to be studied, each with the parts that are meant; no parts: all of it. */
   readonly excluded: Asked;
-  /** The topics that an exam asks most, by position, those of each matter together, the most asked first. */
+  /** The topics that the wish stresses, or an exam asks most, by position, those of each matter together, the most asked first. */
   readonly focus: readonly (readonly number[])[];
 }
 

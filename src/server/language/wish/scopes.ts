@@ -122,6 +122,7 @@ export function scopesOf(
     const strict = found.find((each) => each.named.length > 0)?.named ?? [];
     const years = found.find((each) => each.years.length > 0)?.years ?? [];
     const outside = found.find((each) => each.without.size > 0)?.without;
+    const levels = merged(found.flatMap((each) => (strict.length > 0 ? each.levels : [])));
     const looseOnes = looselyAsked(main, entry, isHeading ? new Set(subjects) : explained);
     const loose = looseOnes.map(({ asked }) => asked);
     const listed = looseOnes.filter(({ isListed }) => isListed).map(({ asked }) => asked);
@@ -139,13 +140,18 @@ export function scopesOf(
         const loosely = looselyAsked(read, entry, known);
         return [...named, ...loosely.map(({ asked }) => asked)];
       });
-    const weak = stressedIn(readWeak);
-    const stressed = merged([
+    // "Enem, dificuldade em geometria" stresses no molecular one.
+    const isOwn = (read: ReadWords) => {
+      const points = (entry: number) => widerOf(read, entry)?.points ?? 0;
+      return entries.every((other) => points(other) <= points(position));
+    };
+    const weak = stressedIn(readWeak.filter(isOwn));
+    const first = merged([
       ...weak,
-      ...stressedIn(readStress),
-      ...stressedIn(readPurpose, false),
-      ...stressedIn(readGoals),
+      ...stressedIn(readStress.filter(isOwn)),
+      ...stressedIn(readPurpose.filter(isOwn), false),
     ]);
+    const stressed = merged([first, ...stressedIn(readGoals)]);
     const asked = named.length > 0 ? named : loose;
     const isNamed = coverOf(wish.title, position)?.isNamed ?? false;
     // "Estado, poder e voto: primeira ciência política": words that only stand in it don't narrow what is named.
@@ -177,16 +183,16 @@ export function scopesOf(
             named.length < listOfThemes &&
             !isPartOf(wish, position)
           ? 'share'
-          : isStressed(wish, position)
-            ? weakPointIn(wish.text.title) >= 0
+          : levels.size > 0 || isStressed(wish, position)
+            ? levels.size === 0 && weakPointIn(wish.text.title) >= 0
               ? 'share'
               : 'room'
             : 'near',
       share: 1 / entries.length,
       asked: isWhole ? [] : [...lies, ...weak],
       stressed: merged([stressed, ...(isWhole ? named : []), ...(named.length > 0 ? loose : [])]),
-      focus: [],
-      excluded,
+      focus: [...first.keys()].map((topic) => [topic]),
+      excluded: merged([excluded, outsideOf(levels, entry, lies ?? [])]),
     };
   });
   return { scopes, explained };
@@ -232,6 +238,13 @@ function between({ isSchool }: Entry, asked: readonly Asked[]): Asked[] | undefi
 function isNamedNarrowly(wish: Wish, position: number): boolean {
   const names = (coverOf(wish.title, position)?.taken ?? []).filter(({ means }) => means.some(namesSubject));
   return names.length > 0 && names.every(({ means }) => isNarrowName(means));
+}
+
+/** Beside a theme, and the level that is named, stands what is of that level: all other topics. */
+function outsideOf(levels: Asked, { topics }: Entry, asked: readonly Asked[]): Asked {
+  const named = merged(asked);
+  const outside = [...topics.keys()].filter((at) => !levels.has(at) && !named.has(at));
+  return new Map(levels.size > 0 ? outside.map((at) => [at, new Set<number>()]) : []);
 }
 
 /** "Direito penal com foco em crimes contra a vida": whether the title stresses some of the subject that it names. */

@@ -49,6 +49,7 @@ export function focusIn(wish: Wish, exam: Exam, { entry }: Scope): Scope['focus'
   return part ? focusOf(wish, part, entry) : [];
 }
 
+/** The parts of an examination, each by its share. */
 export function ofParts(wish: Wish, parts: readonly ExamPart[]): Scope[] {
   const known = parts.filter(({ subject }) => positionOf(wish, subject) >= 0);
   const total = known.reduce((sum, { share }) => sum + share, 0);
@@ -60,7 +61,7 @@ export function ofParts(wish: Wish, parts: readonly ExamPart[]): Scope[] {
     const part = known[index] as ExamPart;
     const { focus, excluded } = askedOf(wish, part, scope.entry);
     const asked = part.isExact ? { asked: focus.map(asWhole), beside: 'nothing' as const } : { asked: [] };
-    return { ...scope, ...asked, share: part.share / total, focus, excluded };
+    return { ...scope, ...asked, share: part.share / total, focus: [...scope.focus, ...focus], excluded };
   });
 }
 
@@ -194,10 +195,12 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
       ? exam.parts.filter((part) => [...ofNames, ...ofGroups].includes(part))
       : exam.parts;
     const most = Math.max(...asked.map(({ share }) => share));
-    const stressed = asked.map((part) =>
-      ofNames.includes(part) ? { ...part, share: part.share + most } : part,
-    );
-    return ofParts(wish, stressed);
+    // "Foco em natureza e matemática" stresses both.
+    const isOneOfAll = groups.some((group) => isStressedGroup(wish, exam, group));
+    if (isOneOfAll) return ofParts(wish, asked);
+    const stressed = ofNames.map((part) => ({ ...part, share: part.share + most }));
+    const others = asked.filter((part) => !ofNames.includes(part));
+    return ofParts(wish, [...stressed, ...others]);
   }
   if (ofGroups.length > 0) return ofParts(wish, [...new Set([...ofNames, ...ofGroups])]);
   if (ofNames.length === 0 && others.length === 0) return undefined;
@@ -225,9 +228,14 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   return scopes.map((scope) => {
     const part = positions.get(scope.entry.position);
     const beside = isPost(scope) ? 'share' : scope.beside;
-    if (!part) return { ...scope, beside, focus: [] };
+    if (!part) return { ...scope, beside };
     const { focus, excluded } = askedOf(wish, part, scope.entry);
-    return { ...scope, beside, focus, excluded: merged([scope.excluded, excluded]) };
+    return {
+      ...scope,
+      beside,
+      focus: [...scope.focus, ...focus],
+      excluded: merged([scope.excluded, excluded]),
+    };
   });
 }
 
@@ -289,6 +297,15 @@ function isStressed(wish: Wish, entries: readonly number[]): boolean {
     [...(coverOf(main, entry)?.words ?? [])].map((at) => (main.words[at] as WishWord).start),
   );
   return from >= 0 && Math.min(...starts) > from;
+}
+
+/** Whether words of emphasis stand before the name of a group. */
+function isStressedGroup({ text }: Wish, { groups = {} }: Exam, group: string): boolean {
+  const stressed = fold(text.title.slice(Math.max(0, emphasisIn(text.title))));
+  return (
+    emphasisIn(text.title) >= 0 &&
+    [group, ...(groups[group] ?? [])].some((name) => stressed.includes(fold(name)))
+  );
 }
 
 /** Whether title or subject hold a name; "segundo dia" only as it is written, for "dois dias" is a time. */

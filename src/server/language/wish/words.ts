@@ -186,13 +186,16 @@ const emptyAsWritten = new Set(['socorro']);
 /** "Uso dos porquês" is a matter, "porque" is none. */
 const tellingPlurals = new Set(['porques']);
 
+/** Whether a word is a level of the Common European Framework of languages: "B1". */
+export const isLanguageLevel = ({ word }: Pick<WishWord, 'word'>): boolean => /^[abc][12]$/.test(word);
+
 /** The words that say nothing, for those who misspell them. */
 export const wordsOfNothing: readonly string[] = [...empty];
 
 /** Whether a word names something that may be studied. Numbers alone don't. */
 export const saysSomething = ({ stem: each, word }: Pick<WishWord, 'stem' | 'word'>): boolean =>
   word.length > 1 &&
-  !/^(?:\d+|20\d\d\.\d|(?:p|av|np)\d|[abc][12])$/.test(each) &&
+  !/^(?:\d+|20\d\d\.\d|(?:p|av|np)\d)$/.test(each) &&
   !emptyAsWritten.has(word) &&
   !empty.has(word) &&
   (tellingPlurals.has(word) || !empty.has(word.replace(/s$/, '')));

@@ -187,7 +187,7 @@ class TopicChoice {
     return beside === 'share' ? Math.ceil(count * most.asked) : count;
   }
 
-  /** Of a whole subject first a topic of each matter that an exam asks most, then the best of the rest. */
+  /** Of a whole subject first a topic of each matter that is stressed, or an exam asks most, then the best of the rest. */
   private mostAsked(suited: readonly number[]): number[] {
     const { count, focus, level } = this.wanted;
     const first = new Set<number>();

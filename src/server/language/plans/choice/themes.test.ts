@@ -35,3 +35,19 @@ test('what is asked for by name is never of the lowest priority', () => {
   const topics = topicsOf('álgebra linear do zero até autovalores');
   expect(topics.filter(({ reason, priority }) => reason === 'asked' && priority === 'baixa')).toEqual([]);
 });
+
+test('what is hard of an examination is among its topics, and no namesake is', () => {
+  const names = topicsOf('Enem, tenho dificuldade em geometria').map(({ name }) => name);
+  expect(names.filter((name) => /geometria/iu.test(name)).length).toBeGreaterThan(1);
+  expect(names.join()).not.toMatch(/geometria molecular/iu);
+  expect(topicsOf('INSS, dificuldade em crase').map(({ name }) => name)).toContain(
+    'Crase (Língua Portuguesa)',
+  );
+});
+
+test('beside a theme of a level stands what else is of that level', () => {
+  const topics = topicsOf('espanhol B1 subjuntivo');
+  expect(countOf(topics, /subjuntivo/iu)).toBeGreaterThan(1);
+  expect(topics.length).toBeGreaterThan(6);
+  expect(topics.some(({ name }) => /Alfabeto|Saudações/u.test(name))).toBe(false);
+});
