@@ -40,6 +40,7 @@ import { capitalized, inside } from './questions/phrase.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
 import { isUnderstood, tidied } from './refuse-draft.ts';
+import { hasName } from './refuse-kind.ts';
 import { Understanding } from './understood.ts';
 import type { WrittenPair } from './written-pairs.ts';
 
@@ -159,6 +160,11 @@ export class CardMaker {
   /** "As raízes", "o concurso": with the topic of its section, for many fields have one; none where no topic tells. */
   private ofField(draft: Candidate, topic: string | null): Candidate[] {
     const { question, kind } = draft;
+    if (draft.needsTopic && !hasName.test(question)) {
+      if (!topic) return [];
+      const told = { ...draft, question: this.withTopic(draft, topic) };
+      return isGood(told) ? [told] : [];
+    }
     const seen = question.replace(/\{\{.*?\}\}/u, '…');
     const lone = (draft.isEntry ? /(\p{L}+)\?$/u : loneNoun).exec(question)?.[1];
     const thing = lone ?? (kind === 'cloze' ? /(?:^[OA]| [oa])s? .*/u : / [oa]s? .*/u).exec(seen)?.[0];

@@ -55,10 +55,13 @@ const participial =
 /** "O que são datas? Números com formato de data." */
 const isCircular = (thing: string, answer: string) =>
   wordsOf(foldLetters(answer)).some((word) => stem(word) === stem(foldLetters(thing)));
+/** "O que significa yet?", which a quoted word answers. */
+const isMeaning = /o que (?:significam?|quer(?:em)? dizer) /iu;
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
 
 /** Whether the answer tells what a thing is, of whatever is meant by its noun. */
 export function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
+  if (isMeaning.test(question) && /^["“]/u.test(answer)) return true;
   if (
     saysLittle(answer, understanding) ||
     unfitGenus.test(answer) ||

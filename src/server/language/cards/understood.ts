@@ -13,13 +13,13 @@ const everywhere = new Set(
   `sol terra lua mundo planeta universo ceu corpo homem vida morte natureza agua ar luz calor energia solo chuva mar
   madeira sangue oxigenio carbono dinheiro comercio agricultura industria pecuaria ambiente norte sul leste oeste nordeste
   sudeste litoral latim portugues ingles frances internet fogo vacuo atmosfera oceano sociedade humanidade ser direita
-  esquerda mente historia ano centro gelo vento ferro ouro prata cobre sal leite vidro populacao povo governo dia noite inverno verao outono primavera plural singular`
+  esquerda mente ano centro gelo vento ferro ouro prata cobre sal leite vidro populacao povo governo dia noite inverno verao outono primavera plural singular`
     .split(/\s+/)
     .map(stem),
 );
 /** Nouns that, with the article alone, name again what has a name of its own. */
 const again = new Set(
-  `especie doenca animal instituicao entidade orgao substancia produto aparelho autor artista obra cientista medico jovem equipe
+  `especie doenca animal instituicao entidade orgao substancia produto aparelho autor artista obra historia romance filme conto enredo cientista medico jovem equipe
   empresa pais cidade regiao cume topo fundo borda ponta margem fronteira rota filho filha irmao pai mae esposa
   marido vizinho preco tamanho peca episodio local sitio`
     .split(/\s+/)
@@ -151,7 +151,8 @@ export class Understanding {
       if (!article.test(word) || !joined(from + 1)) return false;
       let place = from + 1;
       const wordAt = (where: number) => tokens[where]?.word ?? '';
-      const isOneOf = oneOf.test(wordAt(place));
+      // "O segundo maior país": of all there are.
+      const isOneOf = oneOf.test(wordAt(place)) && !/^(?:maior|menor|mais|melhor)$/u.test(wordAt(place + 1));
       const isFirst = /^primeir[oa]$/u.test(wordAt(place));
       const isOrdinal = isFirst || /^(?:segund|terceir)[oa]$/u.test(wordAt(place));
       while (

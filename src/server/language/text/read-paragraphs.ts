@@ -16,6 +16,10 @@ export interface Paragraph {
 const connecting =
   /(?:,|(?<!\p{L})(?:d[aeo]s?|e|ou|a|o|as|os|em|n[ao]s?|por|pel[ao]s?|com|que|um|uma|para|ao|à))$/iu;
 
+/** "Prof. Ana Souza – Direito – 2º período": who teaches, and no title of what follows. */
+const byline =
+  /^(?:[Pp]rof(?:ª|\.ª|a|essora?)?|PROF[AAª]?|[Dd]ra?|[Dd]ocente|[Aa]luna?|[Mm]onitora?|[Aa]utor(?:a|es|as)?)(?:\.|:)? (?:\p{Lu}\p{L}+|\p{Lu}\.)(?: |$)/u;
+
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
 function isHeading(
@@ -34,7 +38,7 @@ function isHeading(
     !(casual ? /^["“]?[\p{L}\d]/u : /^["“]?[\p{Lu}\d]/u).test(text)
   )
     return false;
-  if (wordCount(text) > 12 || connecting.test(text)) return false;
+  if (wordCount(text) > 12 || connecting.test(text) || byline.test(text)) return false;
   const opens = before?.kind !== 'prose' || terminal.test(before.text);
   const stands = !after || after.kind === 'blank';
   if (!opens || (after && !stands && (casual || /^[\p{Ll}(]/u.test(after.text)))) return false;

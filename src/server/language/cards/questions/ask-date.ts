@@ -1,4 +1,4 @@
-import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
+import { firstVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { lastPredicate } from './ask-purpose.ts';
 import { asTerm, inside, insideEvent, withoutBrackets, withProclisis } from './phrase.ts';
@@ -47,10 +47,17 @@ function question(asks: string, clause: string, { lexicon }: Asking): string {
   return `${asks} ${subject && verb ? `${verb} ${subject}` : withProclisis(plain)}?`;
 }
 
+/** "Passou por prisões": who, another sentence tells. */
+const lacksSubject = (clause: string) => isVerb(wordsOf(clause)[0]?.toLowerCase() ?? '', 'e');
+
 const isFit = (clause: string) =>
   eventVerbFirst.test(clause)
     ? !pointsOutside(clause)
-    : isOwnClause(clause) && hasVerb(clause) && !copula.test(clause) && !endsBare(clause);
+    : !lacksSubject(clause) &&
+      isOwnClause(clause) &&
+      hasVerb(clause) &&
+      !copula.test(clause) &&
+      !endsBare(clause);
 
 /** "Assinou o armistício", "mudou de lado": which one stands in another sentence. */
 const endsBare = (clause: string) =>

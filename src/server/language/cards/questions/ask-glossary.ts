@@ -1,6 +1,7 @@
 import { firstVerb, hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { isPerson } from './people.ts';
 import { asSentence, inside, isPlural } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isBare, subjectIn } from './subject.ts';
@@ -27,12 +28,19 @@ const isEnumeration = (text: string) => {
 const unfit =
   /^(?:\d|(?:[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Qq]uinze|[Vv]inte|[Tt]rinta|[Pp]ena de)(?!\p{L})|[OAoa]s? \p{Lu}|\p{L}+ e \p{L}+$)/u;
 
+/** "Considerado o pai de …", "único P que …": told of something that has a definition of its own. */
+const attribute =
+  /^(?:(?:considerad|conhecid|chamad|apelidad|vist|tid)[oa]s? |(?:[oa]s? )?(?:únic[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|principa(?:l|is)) )/iu;
+
 /** "Privilegiado", "nominal", "francês": a kind without its noun. */
 const quality =
   /^\p{L}+(?:[ai]d[oa]|[^aeiou]al|iv[oa]|ês|ári[oa]|[ií]cit[oa]|áti[cv]o|óp?ri[oa]|plex[oa])s?$/u;
 
 const lowerIfLoud = (term: string) =>
   term === term.toUpperCase() && foldLetters(term).length > 5 ? term.toLowerCase() : term;
+
+/** "Philip Kotler", of whom it isn't asked what he is. */
+const isFullName = (term: string) => term.includes(' ') && isPerson(term) && !/ \p{Lu}+$/u.test(term);
 
 /** "O que é mitose?" from "Mitose: divisão celular que …" at the beginning of a line. */
 export function askGlossary({ statement, lexicon }: Asking): Draft[] {
@@ -43,7 +51,8 @@ export function askGlossary({ statement, lexicon }: Asking): Draft[] {
   if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
   const definition = after.replace(copula, '');
   // "Teoria clássica, foco na estrutura": notes on the term, no definition.
-  if (besides.test(definition) || unfit.test(definition)) return [];
+  if (besides.test(definition) || unfit.test(definition) || attribute.test(definition)) return [];
+  if (isFullName(term)) return [];
   const words = wordsOf(definition);
   const noun = wordsOf(term).find((word) => !/^(?:[oa]s?|uma?s?)$/iu.test(word)) ?? '';
   if (/^\p{L}+(?:ári[oa]s?|ais)$/u.test(term)) return [];

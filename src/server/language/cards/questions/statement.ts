@@ -43,6 +43,8 @@ export interface Draft {
   answer: string;
   /** Whether the thing asked about is one word of a list, which its topic has to explain. */
   isEntry?: boolean;
+  /** Whether it can be asked only with its topic, or of a thing that has a name. */
+  needsTopic?: boolean;
   /** When it is more than the sentence. */
   source?: string;
 }
