@@ -41,6 +41,7 @@ import { type Asking, type Draft, readStatement } from './questions/statement.ts
 import { difficultyOf, importance } from './rate-draft.ts';
 import { isUnderstood, tidied } from './refuse-draft.ts';
 import { hasName } from './refuse-kind.ts';
+import type { Told } from './tables.ts';
 import { Understanding } from './understood.ts';
 import type { WrittenPair } from './written-pairs.ts';
 
@@ -137,6 +138,15 @@ export class CardMaker {
     return terms;
   }
 
+  private placed(
+    draft: Draft,
+    { at, source, round }: { at: number; source: string; round: number },
+  ): Candidate {
+    const terms = this.termsOf(`${draft.question} ${draft.answer}`);
+    const score = importance[draft.kind] + 2 * this.salience(draft.question);
+    return { ...draft, at, source, origin: at, round, terms, score };
+  }
+
   private candidatesOf(
     drafts: readonly Draft[],
     place: { at: number; source: string; opens: boolean; heading: string | null },
@@ -145,15 +155,10 @@ export class CardMaker {
     return drafts
       .map(tidied)
       .filter((draft) => isGood(draft) && isUnderstood(draft, at, this.understanding))
-      .map((draft, round) => ({
-        ...draft,
-        at,
-        source: draft.source ?? source,
-        origin: at,
-        round,
-        terms: this.termsOf(`${draft.question} ${draft.answer}`),
-        score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
-      }))
+      .map((draft, round) => {
+        const placed = this.placed(draft, { at, source: draft.source ?? source, round });
+        return { ...placed, score: placed.score + (opens ? 0.3 : 0) };
+      })
       .flatMap((candidate) => this.ofField(candidate, this.topicOf(heading)));
   }
 
@@ -233,18 +238,16 @@ export class CardMaker {
     return this.candidatesOf(askItems(list, this.lexicon), { ...list, opens: true });
   }
 
+  /** What a row of a table tells, of which the row itself names the thing. */
+  toldCandidates({ at, source, drafts }: Told): Candidate[] {
+    return drafts
+      .filter((draft) => isGood(draft) && isUnderstood(draft, at, this.understanding))
+      .map((draft, round) => this.placed(draft, { at, source, round }));
+  }
+
   pairCandidate({ at, source, question, answer }: WrittenPair): Candidate {
-    return {
-      kind: 'asked',
-      question: capitalized(question),
-      answer: capitalized(answer),
-      at,
-      source,
-      origin: at,
-      round: 0,
-      terms: this.termsOf(`${question} ${answer}`),
-      score: importance.asked + 2 * this.salience(question),
-    };
+    const draft: Draft = { kind: 'asked', question: capitalized(question), answer: capitalized(answer) };
+    return this.placed(draft, { at, source, round: 0 });
   }
 
   cardOf(candidate: Candidate): ProposedCard {
