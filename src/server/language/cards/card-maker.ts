@@ -26,6 +26,7 @@ import { askFunction } from './questions/ask-function.ts';
 import { askGlossary } from './questions/ask-glossary.ts';
 import { askHeading } from './questions/ask-heading.ts';
 import { askItems } from './questions/ask-items.ts';
+import { askLabel, asStatement } from './questions/ask-label.ts';
 import { askList } from './questions/ask-list.ts';
 import { askManner } from './questions/ask-manner.ts';
 import { askName } from './questions/ask-name.ts';
@@ -41,6 +42,7 @@ import { type Asking, type Draft, readStatement } from './questions/statement.ts
 import { difficultyOf, importance } from './rate-draft.ts';
 import { isUnderstood, tidied } from './refuse-draft.ts';
 import { hasName } from './refuse-kind.ts';
+import { writtenOut } from './shorthand.ts';
 import type { Told } from './tables.ts';
 import { Understanding } from './understood.ts';
 import type { WrittenPair } from './written-pairs.ts';
@@ -60,6 +62,7 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askProcedure,
   askDefinition,
   askGlossary,
+  askLabel,
   askHeading,
   askApposition,
   askCause,
@@ -153,6 +156,7 @@ export class CardMaker {
   ): Candidate[] {
     const { at, source, opens, heading } = place;
     return drafts
+      .flatMap((draft) => this.withNeeded(draft, heading))
       .map(tidied)
       .filter((draft) => isGood(draft) && isUnderstood(draft, at, this.understanding))
       .map((draft, round) => {
@@ -165,11 +169,6 @@ export class CardMaker {
   /** "As raízes", "o concurso": with the topic of its section, for many fields have one; none where no topic tells. */
   private ofField(draft: Candidate, topic: string | null): Candidate[] {
     const { question, kind } = draft;
-    if (draft.needsTopic && !hasName.test(question)) {
-      if (!topic) return [];
-      const told = { ...draft, question: this.withTopic(draft, topic) };
-      return isGood(told) ? [told] : [];
-    }
     const seen = question.replace(/\{\{.*?\}\}/u, '…');
     const lone = (draft.isEntry ? /(\p{L}+)\?$/u : loneNoun).exec(question)?.[1];
     const thing = lone ?? (kind === 'cloze' ? /(?:^[OA]| [oa])s? .*/u : / [oa]s? .*/u).exec(seen)?.[0];
@@ -182,6 +181,13 @@ export class CardMaker {
     }
     const isTerm = wordsOf(thing).some((word) => this.understanding.isWord(word));
     return isLong || isTerm || kind === 'definition' ? [draft] : [];
+  }
+
+  /** A draft that can't be asked without its topic, with it; none where no heading tells it. */
+  private withNeeded(draft: Draft, heading: string | null): Draft[] {
+    if (!draft.needsTopic || (!draft.ofSection && hasName.test(draft.question))) return [draft];
+    const topic = draft.ofSection ? topicOf(heading) : this.topicOf(heading);
+    return topic ? [{ ...draft, question: this.withTopic(draft, topic) }] : [];
   }
 
   private withTopic({ question, kind }: Draft, topic: string): string {
@@ -209,11 +215,14 @@ export class CardMaker {
 
   /** The sentences, divided and with their subjects named, that cards are made of. */
   named(sentences: readonly Sentence[]): NamedSentence[] {
-    return nameSubjects(this.text, sentences, this.lexicon, (words) => this.understanding.isTerm(words));
+    const written = sentences.map((sentence) => ({ ...sentence, text: writtenOut(sentence.text) }));
+    return nameSubjects(this.text, written, this.lexicon, (words) => this.understanding.isTerm(words));
   }
 
   yieldOf(sentence: NamedSentence): Yield {
-    const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
+    const stated = sentence.opens ? asStatement(sentence.text, this.lexicon) : null;
+    const statement = readStatement(stated ? { ...sentence, text: stated } : sentence);
+    const asking: Asking = { statement, lexicon: this.lexicon };
     const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
     const leans = namesTold(asking.statement.clause);
     const drafts = this.inContext(leans ? found.filter(standsAnyway) : found, asking);
@@ -222,7 +231,7 @@ export class CardMaker {
     );
     const isQuestion = (draft: Draft) => !(isTold && draft.kind === 'action');
     return {
-      sentence,
+      sentence: stated ? { ...sentence, isInherited: true } : sentence,
       asking,
       questions: this.candidatesOf(drafts.filter(isQuestion), sentence),
     };

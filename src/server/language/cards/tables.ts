@@ -1,5 +1,7 @@
+import { cleanText } from '#server/language/text/clean-text.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { askAttribute } from './questions/attributes.ts';
 import { asTerm, capitalized, hasPlainGender, isFeminine, isPlural } from './questions/phrase.ts';
 import type { Draft } from './questions/statement.ts';
 
@@ -36,7 +38,7 @@ const defining = /^(?:definição|conceito|significado|o que é)$/iu;
 
 const cellsOf = (line: string): string[] =>
   (line.includes('|') ? line.replace(/^\s*\||\|\s*$/gu, '').split('|') : line.split(/\t+/u)).map((cell) =>
-    cell.replace(/\*\*|__|`/gu, '').trim(),
+    cleanText(cell),
   );
 
 /** Neighbouring lines with the same number of cells, their first one included. */
@@ -64,24 +66,36 @@ function blocksOf(text: string): Row[][] {
 const isHead = (cell: string) =>
   /^\p{L}/u.test(cell) && cell.length <= 40 && wordsOf(cell).length <= 5 && !/[.;!]$/u.test(cell);
 
-/** "A função principal", "as fontes": what a column tells, as it is asked for; null when its gender is unsure. */
-function askFor(column: string): string | null {
-  if (asked.test(column)) return `${column.charAt(0).toLowerCase()}${column.slice(1).replace(/\?$/u, '')}?`;
-  const words = wordsOf(column);
-  const noun = words.find((word) => !/^(?:principa(?:l|is)|maior|menor)$/iu.test(word)) ?? '';
-  if (!hasPlainGender(noun) || hasVerb(column)) return null;
-  const lower = /^\p{Lu}{2}/u.test(column) ? column : column.charAt(0).toLowerCase() + column.slice(1);
-  if (/^exemplos?$/iu.test(noun)) return isPlural(noun) ? 'quais são exemplos?' : 'qual é um exemplo?';
-  const gender = isFeminine(noun) ? 'a' : 'o';
-  return isPlural(noun) ? `quais são ${gender}s ${lower}?` : `qual é ${gender} ${lower}?`;
+/** "Relativa", "contida": of a kind that the head of its column names. */
+const quality =
+  /^(?!estado|mercado|tecido|senado|partido|soldado)\p{L}*(?:(?:iv|os|ári|ic|íssim|[aií]d|rn|ult)[oa]s?|[^t]al|ais|ar|[aeí]ve(?:l|is)|[ae]nte)$/iu;
+/** "Em enumeração", "primeira", "efeito": a case, one of several, or a relation, and no thing. */
+const noThing =
+  /^(?:em|d[aeo]s?|n[ao]s?|com|sem|por|para|se|quando|(?:primeir|segund|terceir|quart|quint)[oa])(?!\p{L})/iu;
+
+/** "Vitamina B1", "norma contida"; "Ferro" as it stands; null for a quality without its noun. */
+function nameOf(kind: string, thing: string): string | null {
+  const [noun = ''] = wordsOf(kind);
+  if (noThing.test(thing) || (!thing.includes(' ') && askAttribute(thing))) return null;
+  const isMark = !/\p{L}{4}/u.test(thing);
+  const [first = '', ...more] = wordsOf(thing);
+  if (!isMark && !quality.test(first)) return thing;
+  if (more.length > 0 && !isMark) return null;
+  const agrees =
+    hasPlainGender(noun) && !isPlural(noun) && (isMark || isFeminine(noun) === /a$/u.test(thing));
+  if (!agrees || kind.includes(' ')) return null;
+  return `${capitalized(kind)} ${isMark ? thing : thing.toLowerCase()}`;
 }
 
-/** "Vitamina B1", for a mark that says nothing alone; "Ferro" as it stands. */
-const nameOf = (kind: string, thing: string) =>
-  /\p{L}{4}/u.test(thing) || isPlural(kind) ? thing : `${capitalized(kind)} ${thing}`;
-
-function draftOf(thing: string, column: string, value: string): Draft | null {
-  if (unknown.test(value) || thing.length < 3 || thing.length > 45 || /[:?]/u.test(thing)) return null;
+function draftOf(thing: string | null, column: string, value: string): Draft | null {
+  if (!thing || hasVerb(thing.charAt(0).toLowerCase() + thing.slice(1))) return null;
+  if (
+    unknown.test(value) ||
+    thing.length < 3 ||
+    thing.length > 45 ||
+    /[:?,;=+]|^(?:regra|conteúdo|descrição|total)$/iu.test(thing)
+  )
+    return null;
   const answer = asTerm(value);
   if (defining.test(column)) {
     const named = /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(thing) ? thing.toLowerCase() : thing;
@@ -91,8 +105,12 @@ function draftOf(thing: string, column: string, value: string): Draft | null {
       answer,
     };
   }
-  const question = askFor(column);
-  return question ? { kind: 'role', question: `${capitalized(thing)}: ${question}`, answer } : null;
+  const question = asked.test(column)
+    ? column.charAt(0).toLowerCase() + column.slice(1)
+    : askAttribute(column);
+  return question
+    ? { kind: 'role', question: `${capitalized(thing)}: ${question.replace(/\?$/u, '')}?`, answer }
+    : null;
 }
 
 /** Under it a column tells of many things the same. */
@@ -114,7 +132,7 @@ function toldIn([head, ...rows]: readonly Row[]): Told[] {
   const [kind = '', ...columns] = head.cells;
   const things = rows.map(({ cells }) => cells[0] ?? '');
   if (!columns.every(isHead) || new Set(things).size < things.length) return [];
-  if (comparing.test(kind))
+  if (comparing.test(kind) && columns.length > 1 && !columns.some(askAttribute))
     return rows.map(({ at, source, cells }) => ({
       at,
       source,

@@ -20,6 +20,9 @@ const connecting =
 const byline =
   /^(?:[Pp]rof(?:ª|\.ª|a|essora?)?|PROF[AAª]?|[Dd]ra?|[Dd]ocente|[Aa]luna?|[Mm]onitora?|[Aa]utor(?:a|es|as)?)(?:\.|:)? (?:\p{Lu}\p{L}+|\p{Lu}\.)(?: |$)/u;
 
+/** "ERROS": a title whatever follows. */
+const isLoud = (text: string) => /^[\p{Lu}\s]{4,30}$/u.test(text);
+
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
 function isHeading(
@@ -41,7 +44,8 @@ function isHeading(
   if (wordCount(text) > 12 || connecting.test(text) || byline.test(text)) return false;
   const opens = before?.kind !== 'prose' || terminal.test(before.text);
   const stands = !after || after.kind === 'blank';
-  if (!opens || (after && !stands && (casual || /^[\p{Ll}(]/u.test(after.text)))) return false;
+  const goesOn = after && (casual || /^[\p{Ll}(]/u.test(after.text)) && !isLoud(text);
+  if (!opens || (!stands && goesOn)) return false;
   if (!stands && text.length > Math.max(60, width * 0.7)) return false;
   return !hasVerb(text);
 }
@@ -80,10 +84,14 @@ function markKinds(lines: readonly Line[], layout: Layout): void {
   markUnmarkedItems(lines);
 }
 
+/** "prófase -> …", "hipertensão = …", "Uso: …": a note that begins with what it tells of. */
+const noted = /^[^.;:!?=<>→$]{2,45}?(?:: | ?(?:->|→|=>) ?| = )\S/u;
+
 /** Whether `line` goes on with the sentence of `last`; `apart` tells that blank or page lines lie between. */
 function continues(last: Line, line: Line, apart: boolean, { width, casual }: Layout): boolean {
   if (last.kind === 'heading' || line.kind !== 'prose') return false;
   const lower = /^["“(]?[\p{Ll}\d]/u.test(line.text);
+  if (width === 0 && noted.test(line.text)) return false;
   if (casual) return !apart && connecting.test(last.text);
   if (terminal.test(last.text))
     return last.kind === 'prose' && !apart && width > 0 && last.text.length >= width * 0.6;

@@ -45,6 +45,8 @@ export interface Draft {
   isEntry?: boolean;
   /** Whether it can be asked only with its topic, or of a thing that has a name. */
   needsTopic?: boolean;
+  /** Whether that topic is what the section is about, whatever the text is. */
+  ofSection?: boolean;
   /** When it is more than the sentence. */
   source?: string;
 }
