@@ -27,6 +27,7 @@ import { askGlossary } from './questions/ask-glossary.ts';
 import { askHeading } from './questions/ask-heading.ts';
 import { askItems } from './questions/ask-items.ts';
 import { askLabel, asStatement } from './questions/ask-label.ts';
+import { askLife } from './questions/ask-life.ts';
 import { askList } from './questions/ask-list.ts';
 import { askManner } from './questions/ask-manner.ts';
 import { askName } from './questions/ask-name.ts';
@@ -37,6 +38,7 @@ import { askProcess } from './questions/ask-process.ts';
 import { askPurpose } from './questions/ask-purpose.ts';
 import { askQuantity } from './questions/ask-quantity.ts';
 import { askRole } from './questions/ask-role.ts';
+import { facetsOf } from './questions/facets.ts';
 import { capitalized, inside } from './questions/phrase.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
@@ -68,6 +70,7 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askCause,
   askPurpose,
   askPerson,
+  askLife,
   askDate,
   askQuantity,
   askPlace,
@@ -223,7 +226,10 @@ export class CardMaker {
     const stated = sentence.opens ? asStatement(sentence.text, this.lexicon) : null;
     const statement = readStatement(stated ? { ...sentence, text: stated } : sentence);
     const asking: Asking = { statement, lexicon: this.lexicon };
-    const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
+    const askings = facetsOf(statement).map((facet) => ({ ...asking, statement: facet }));
+    const found = asks
+      .flatMap((ask) => askings.flatMap((one) => ask(one)))
+      .map((draft) => this.withSource(draft, sentence));
     const leans = namesTold(asking.statement.clause);
     const drafts = this.inContext(leans ? found.filter(standsAnyway) : found, asking);
     const isTold = drafts.some(({ kind }) =>

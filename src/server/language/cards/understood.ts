@@ -32,7 +32,7 @@ const article = /^(?:[oa]s?|[dn][oa]s?|aos?|às?|pel[oa]s?)$/iu;
 const oneOf = /^(?:dois|duas|três|quatro|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|outr[oa]s?)$/u;
 const complement = /^(?:d[aeo]s?|que|entre|sobre|cuj[oa]s?|por)$/u;
 const adjective =
-  /(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aáó]ri[oa]s?|vel|veis|ês|esa|eses|an[oa]s?|[ai]d[oa]s?|[ei]nt[ea]s?|enses?|antes?|ist[ao]s?|tric[oa]s?|fic[oa]s?)$/u;
+  /(?:al|ais|ar|ares|[aeiu]?il|ic[oa]s?|os[oa]s?|iv[oa]s?|[aáó]ri[oa]s?|vel|veis|ês|esa|eses|an[oa]s?|[ai]d[oa]s?|[ei]nt[ea]s?|enses?|antes?|ist[ao]s?|tric[oa]s?|fic[oa]s?)$/u;
 /** "A adaptativa guarda memória": of a kind told before, unless it is a term. */
 const quality = /(?:ic|os|iv|ári)[oa]s?$|(?:al|ais)$/u;
 const nounsInAl =
@@ -91,6 +91,11 @@ export class Understanding {
   /** Whether the words are a term of the text's field. */
   isTerm(words: string): boolean {
     return this.terms.has(phraseOf(words));
+  }
+
+  /** Whether a word of a heading begins so. */
+  isHeaded(root: string): boolean {
+    return [...this.headings].some((word) => word.startsWith(foldLetters(root)));
   }
 
   /** Whether a question tells by itself what it is about: by a name, a heading or a term that few fields have. */

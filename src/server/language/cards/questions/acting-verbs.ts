@@ -17,7 +17,7 @@ const inI = list(
 );
 const irregular = list(`
   mede medem atinge atingem une unem traz trazem contém contêm rege regem produz produzem prevê preveem
-  mantém mantêm propõe propõem proíbe proíbem substitui substituem bombeia bombeiam reduz reduzem bloqueia bloqueiam freia freiam traduz traduzem
+  mantém mantêm propõe propõem proíbe proíbem substitui substituem bombeia bombeiam reduz reduzem bloqueia bloqueiam destrói destroem constrói constroem freia freiam traduz traduzem
 `);
 const transitive = new Set([
   ...inA.flatMap((stem) => ['a', 'am', 'ava', 'avam'].map((ending) => stem + ending)),

@@ -11,7 +11,7 @@ const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram) (.{8,})$/u;
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
 const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
 const empty =
-  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência|(?:segund|terceir)[oa](?! (?:maior|menor|mais|melhor)))(?!\p{L})|^exemplos /iu;
+  /^(?:uma?|uns|umas|os?|as?) (?:famos[oa]|célebres?|exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência|(?:segund|terceir)[oa](?! (?:maior|menor|mais|melhor)))(?!\p{L})|^exemplos /iu;
 const superlative =
   /^[oa]s? (?:(?:segund|terceir|quart|quint|sext|sétim|oitav|non|décim)[oa] )?(?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
 /** What a superlative is told with, and doesn't need: "…, com cerca de 8 milhões de km²". */
@@ -57,7 +57,7 @@ const isDeed = (predicate: string, verb: string) =>
   /^(?!lugar|dever|ser |ter |estar |poder |haver |saber )\p{Ll}+[aei]r [^:;]{12,}$/u.test(predicate);
 
 const besides =
-  /,? e(?:, [^,]{2,40},)? (?:(?:[oa]s?|el[ea]s?) (?:\p{L}+ )(?:[oa]s? )?)?(?:se )?(\p{Ll}+)(?:-se)? (?:(?<=(?:serve|resulta|depende|decorre|faz|trata)m? )|(?!d[aeo]s? ))/gu;
+  /,? e(?:, [^,]{2,40},)? (?:(?:[oa]s?|el[ea]s?) (?:\p{L}+ )(?:[oa]s? )?)?(?:se )?(\p{Ll}+)(?:-se)? (?:(?<=(?:serve|resulta|depende|decorre|faz|trata|difere|deriva|precisa|consta)m? )|(?!d[aeo]s? ))/gu;
 
 /** "O desfazimento do ato e produz efeitos" without what it, or something else, does besides. */
 export function withoutSecondVerb(predicate: string): string {

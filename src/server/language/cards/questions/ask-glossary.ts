@@ -52,7 +52,8 @@ export function askGlossary({ statement, lexicon }: Asking): Draft[] {
   // "Teoria clássica, foco na estrutura": notes on the term, no definition.
   const plain = withoutBrackets(definition);
   if (besides.test(plain) || unfit.test(definition) || attribute.test(definition)) return [];
-  if (term.includes(' ') && personNoun.test(definition) && isPerson(term)) return [];
+  if ((term.includes(' ') || lexicon.isName(term)) && personNoun.test(definition) && isPerson(term))
+    return [];
   const words = wordsOf(definition);
   const noun = wordsOf(term).find((word) => !/^(?:[oa]s?|uma?s?)$/iu.test(word)) ?? '';
   if (/^\p{L}+(?:ári[oa]s?|ais)$/u.test(term)) return [];
