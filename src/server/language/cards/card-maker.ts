@@ -11,9 +11,14 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
 import { tagsIn } from './card-tags.ts';
 import { type Candidate, isGood } from './choose-drafts.ts';
+import { facetsOf } from './clauses.ts';
 import { contextFor, topicOf, topicOfOpening, withTopic } from './context.ts';
 import { makeCloze } from './make-cloze.ts';
 import { type NamedSentence, nameSubjects } from './name-subjects.ts';
+import { askLabel, asStatement } from './notes/ask-label.ts';
+import { writtenOut } from './notes/shorthand.ts';
+import type { Told } from './notes/tables.ts';
+import type { WrittenPair } from './notes/written-pairs.ts';
 import { askAbbreviation } from './questions/ask-abbreviation.ts';
 import { askAction } from './questions/ask-action.ts';
 import { askApposition } from './questions/ask-apposition.ts';
@@ -26,8 +31,6 @@ import { askFunction } from './questions/ask-function.ts';
 import { askGlossary } from './questions/ask-glossary.ts';
 import { askHeading } from './questions/ask-heading.ts';
 import { askItems } from './questions/ask-items.ts';
-import { askLabel, asStatement } from './questions/ask-label.ts';
-import { askLife } from './questions/ask-life.ts';
 import { askList } from './questions/ask-list.ts';
 import { askManner } from './questions/ask-manner.ts';
 import { askName } from './questions/ask-name.ts';
@@ -38,16 +41,12 @@ import { askProcess } from './questions/ask-process.ts';
 import { askPurpose } from './questions/ask-purpose.ts';
 import { askQuantity } from './questions/ask-quantity.ts';
 import { askRole } from './questions/ask-role.ts';
-import { facetsOf } from './questions/facets.ts';
 import { capitalized, inside } from './questions/phrase.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
 import { isUnderstood, tidied } from './refuse-draft.ts';
 import { hasName } from './refuse-kind.ts';
-import { writtenOut } from './shorthand.ts';
-import type { Told } from './tables.ts';
 import { Understanding } from './understood.ts';
-import type { WrittenPair } from './written-pairs.ts';
 
 const longestSource = 3000;
 
@@ -70,7 +69,6 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askCause,
   askPurpose,
   askPerson,
-  askLife,
   askDate,
   askQuantity,
   askPlace,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { clausesOf } from './clauses.ts';
 import { makeCards } from './make-cards.ts';
-import { clausesOf } from './questions/facets.ts';
 
 const answersOf = (text: string) =>
   Object.fromEntries(makeCards(text, 20).cards.map(({ question, answer }) => [question, answer]));

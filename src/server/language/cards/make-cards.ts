@@ -6,8 +6,8 @@ import { type Candidate, Choice } from './choose-drafts.ts';
 import { keySentences } from './key-sentences.ts';
 import type { NamedSentence } from './name-subjects.ts';
 import { noteFor } from './note.ts';
-import { tablesIn } from './tables.ts';
-import { writtenPairs } from './written-pairs.ts';
+import { tablesIn } from './notes/tables.ts';
+import { writtenPairs } from './notes/written-pairs.ts';
 
 /** Longer ones state too much at once. */
 const longestStatement = 420;

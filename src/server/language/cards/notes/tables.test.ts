@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeCards } from './make-cards.ts';
+import { makeCards } from '../make-cards.ts';
 import { tablesIn } from './tables.ts';
 
 const asked = (text: string) =>

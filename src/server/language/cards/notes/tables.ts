@@ -1,9 +1,9 @@
 import { cleanText } from '#server/language/text/clean-text.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { askAttribute } from './questions/attributes.ts';
-import { asTerm, capitalized, hasPlainGender, isFeminine, isPlural } from './questions/phrase.ts';
-import type { Draft } from './questions/statement.ts';
+import { asTerm, capitalized, hasPlainGender, isFeminine, isPlural } from '../questions/phrase.ts';
+import type { Draft } from '../questions/statement.ts';
+import { askAttribute } from './attributes.ts';
 
 /** What one row or column of a table tells of one thing, the most telling first. */
 export interface Told {

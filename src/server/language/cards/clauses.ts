@@ -1,7 +1,7 @@
 import { firstVerb, hasMainVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { capitalized } from './phrase.ts';
-import type { Statement } from './statement.ts';
+import { capitalized } from './questions/phrase.ts';
+import type { Statement } from './questions/statement.ts';
 
 /** "O êxodo rural, que é a migração …, fez com que …": what a thing is, told in passing. */
 const relative = /^((?:[OA]s? )?\p{L}[^,]{1,60}), que (é|são) ((?:[oa]s?|uma?) [^,]{8,}), (\p{Ll}.{8,})$/u;

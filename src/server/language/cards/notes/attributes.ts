@@ -1,6 +1,6 @@
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { hasPlainGender, isFeminine, isPlural } from './phrase.ts';
+import { hasPlainGender, isFeminine, isPlural } from '../questions/phrase.ts';
 
 /** Nouns of which a thing has one that can be asked for by the noun alone: "Ferro: qual é a função?" */
 const attributes = new Set(

@@ -2,8 +2,7 @@ import type { Lexicon } from '#server/language/text/lexicon.ts';
 import { firstVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { topicOf } from '../context.ts';
-import { takesObject } from './acting-verbs.ts';
-import { askAttribute } from './attributes.ts';
+import { takesObject } from '../questions/acting-verbs.ts';
 import {
   asSentence,
   asTerm,
@@ -12,9 +11,10 @@ import {
   isFeminine,
   isPlural,
   withoutBrackets,
-} from './phrase.ts';
-import type { Asking, Draft } from './statement.ts';
-import { pointsOutside, subjectIn } from './subject.ts';
+} from '../questions/phrase.ts';
+import type { Asking, Draft } from '../questions/statement.ts';
+import { pointsOutside, subjectIn } from '../questions/subject.ts';
+import { askAttribute } from './attributes.ts';
 
 /** "Mecanismo: …", "prófase -> …", "Síndrome de Down = …" */
 const labelled = /^(?:ex: )?([^:=<>→]{1,60}?)(?:: | ?(?:->|→|=>|⇒) ?| = )(\S.*)$/u;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeCards } from './make-cards.ts';
+import { makeCards } from '../make-cards.ts';
 import { writtenOut } from './shorthand.ts';
 
 const answersOf = (text: string) =>
