@@ -11,9 +11,14 @@ import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
 import { tagsIn } from './card-tags.ts';
 import { type Candidate, isGood } from './choose-drafts.ts';
+import { facetsOf } from './clauses.ts';
 import { contextFor, topicOf, topicOfOpening, withTopic } from './context.ts';
 import { makeCloze } from './make-cloze.ts';
 import { type NamedSentence, nameSubjects } from './name-subjects.ts';
+import { askLabel, asStatement } from './notes/ask-label.ts';
+import { writtenOut } from './notes/shorthand.ts';
+import type { Told } from './notes/tables.ts';
+import type { WrittenPair } from './notes/written-pairs.ts';
 import { askAbbreviation } from './questions/ask-abbreviation.ts';
 import { askAction } from './questions/ask-action.ts';
 import { askApposition } from './questions/ask-apposition.ts';
@@ -40,8 +45,8 @@ import { capitalized, inside } from './questions/phrase.ts';
 import { type Asking, type Draft, readStatement } from './questions/statement.ts';
 import { difficultyOf, importance } from './rate-draft.ts';
 import { isUnderstood, tidied } from './refuse-draft.ts';
+import { hasName } from './refuse-kind.ts';
 import { Understanding } from './understood.ts';
-import type { WrittenPair } from './written-pairs.ts';
 
 const longestSource = 3000;
 
@@ -58,6 +63,7 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askProcedure,
   askDefinition,
   askGlossary,
+  askLabel,
   askHeading,
   askApposition,
   askCause,
@@ -136,23 +142,28 @@ export class CardMaker {
     return terms;
   }
 
+  private placed(
+    draft: Draft,
+    { at, source, round }: { at: number; source: string; round: number },
+  ): Candidate {
+    const terms = this.termsOf(`${draft.question} ${draft.answer}`);
+    const score = importance[draft.kind] + 2 * this.salience(draft.question);
+    return { ...draft, at, source, origin: at, round, terms, score };
+  }
+
   private candidatesOf(
     drafts: readonly Draft[],
     place: { at: number; source: string; opens: boolean; heading: string | null },
   ): Candidate[] {
     const { at, source, opens, heading } = place;
     return drafts
+      .flatMap((draft) => this.withNeeded(draft, heading))
       .map(tidied)
       .filter((draft) => isGood(draft) && isUnderstood(draft, at, this.understanding))
-      .map((draft, round) => ({
-        ...draft,
-        at,
-        source: draft.source ?? source,
-        origin: at,
-        round,
-        terms: this.termsOf(`${draft.question} ${draft.answer}`),
-        score: importance[draft.kind] + 2 * this.salience(draft.question) + (opens ? 0.3 : 0),
-      }))
+      .map((draft, round) => {
+        const placed = this.placed(draft, { at, source: draft.source ?? source, round });
+        return { ...placed, score: placed.score + (opens ? 0.3 : 0) };
+      })
       .flatMap((candidate) => this.ofField(candidate, this.topicOf(heading)));
   }
 
@@ -171,6 +182,13 @@ export class CardMaker {
     }
     const isTerm = wordsOf(thing).some((word) => this.understanding.isWord(word));
     return isLong || isTerm || kind === 'definition' ? [draft] : [];
+  }
+
+  /** A draft that can't be asked without its topic, with it; none where no heading tells it. */
+  private withNeeded(draft: Draft, heading: string | null): Draft[] {
+    if (!draft.needsTopic || (!draft.ofSection && hasName.test(draft.question))) return [draft];
+    const topic = draft.ofSection ? topicOf(heading) : this.topicOf(heading);
+    return topic ? [{ ...draft, question: this.withTopic(draft, topic) }] : [];
   }
 
   private withTopic({ question, kind }: Draft, topic: string): string {
@@ -198,12 +216,18 @@ export class CardMaker {
 
   /** The sentences, divided and with their subjects named, that cards are made of. */
   named(sentences: readonly Sentence[]): NamedSentence[] {
-    return nameSubjects(this.text, sentences, this.lexicon, (words) => this.understanding.isTerm(words));
+    const written = sentences.map((sentence) => ({ ...sentence, text: writtenOut(sentence.text) }));
+    return nameSubjects(this.text, written, this.lexicon, (words) => this.understanding.isTerm(words));
   }
 
   yieldOf(sentence: NamedSentence): Yield {
-    const asking: Asking = { statement: readStatement(sentence), lexicon: this.lexicon };
-    const found = asks.flatMap((ask) => ask(asking)).map((draft) => this.withSource(draft, sentence));
+    const stated = sentence.opens ? asStatement(sentence.text, this.lexicon) : null;
+    const statement = readStatement(stated ? { ...sentence, text: stated } : sentence);
+    const asking: Asking = { statement, lexicon: this.lexicon };
+    const askings = facetsOf(statement).map((facet) => ({ ...asking, statement: facet }));
+    const found = asks
+      .flatMap((ask) => askings.flatMap((one) => ask(one)))
+      .map((draft) => this.withSource(draft, sentence));
     const leans = namesTold(asking.statement.clause);
     const drafts = this.inContext(leans ? found.filter(standsAnyway) : found, asking);
     const isTold = drafts.some(({ kind }) =>
@@ -211,7 +235,7 @@ export class CardMaker {
     );
     const isQuestion = (draft: Draft) => !(isTold && draft.kind === 'action');
     return {
-      sentence,
+      sentence: stated ? { ...sentence, isInherited: true } : sentence,
       asking,
       questions: this.candidatesOf(drafts.filter(isQuestion), sentence),
     };
@@ -227,18 +251,16 @@ export class CardMaker {
     return this.candidatesOf(askItems(list, this.lexicon), { ...list, opens: true });
   }
 
+  /** What a row of a table tells, of which the row itself names the thing. */
+  toldCandidates({ at, source, drafts }: Told): Candidate[] {
+    return drafts
+      .filter((draft) => isGood(draft) && isUnderstood(draft, at, this.understanding))
+      .map((draft, round) => this.placed(draft, { at, source, round }));
+  }
+
   pairCandidate({ at, source, question, answer }: WrittenPair): Candidate {
-    return {
-      kind: 'asked',
-      question: capitalized(question),
-      answer: capitalized(answer),
-      at,
-      source,
-      origin: at,
-      round: 0,
-      terms: this.termsOf(`${question} ${answer}`),
-      score: importance.asked + 2 * this.salience(question),
-    };
+    const draft: Draft = { kind: 'asked', question: capitalized(question), answer: capitalized(answer) };
+    return this.placed(draft, { at, source, round: 0 });
   }
 
   cardOf(candidate: Candidate): ProposedCard {

@@ -55,6 +55,8 @@ function givesAnswerAway({ question, answer }: Draft): boolean {
 
 function isTrivial(answer: string): boolean {
   const words = bare(answer).split(' ').filter(Boolean);
+  // "Ainda" is what a foreign word means, not a bit of a sentence.
+  if (/^["“].+["”]\.?$/u.test(answer)) return bare(answer).length < 2;
   return bare(answer).length < 2 || words.every((word) => word.length < 2 || stopWords.has(word));
 }
 
@@ -106,7 +108,8 @@ const seen = (candidate: Candidate): Chosen => ({
 
 function isAlike(a: Chosen, b: Chosen): boolean {
   const words = overlap(a.all, b.all);
-  if (words > sameFrom || overlap(a.content, b.content) > sameFrom) return true;
+  const isKindred = a.candidate.kind === b.candidate.kind;
+  if (words > sameFrom || (isKindred && overlap(a.content, b.content) > sameFrom)) return true;
   if (a.candidate.origin !== b.candidate.origin) return false;
   const isGap = a.candidate.kind === 'cloze' || b.candidate.kind === 'cloze';
   if (a.candidate.kind === 'action' && b.candidate.kind === 'action' && isWithin(a.answer, b.answer))

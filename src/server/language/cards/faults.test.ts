@@ -33,6 +33,13 @@ describe('no card of', () => {
       'a verb whose object is cut',
       'Em 1979, Tom Beauchamp e James Childress propuseram: autonomia e justiça.',
     ],
+    [
+      'a noun before what sums up the whole clause',
+      'O plasma perde calor e o sangue corre no caminho inverso, processo usado na conservação de órgãos em hospitais.',
+    ],
+    ['a date whose subject stands elsewhere', 'Fugiu de vários cercos, e só foi capturado em maio de 1911.'],
+    ['a story told of elsewhere', 'Em 1972, Joaquim Pedro de Andrade levou a história ao teatro.'],
+    ['an amount of the past without its year', 'A taxa de analfabetismo era de 65% e caiu depois.'],
     ['a gap with a pronoun', 'Qualquer pessoa pode impugná-lo até três dias úteis antes da abertura.'],
   ])('%s', (_, text) => {
     expect(questionsOf(text)).toEqual([]);
@@ -104,4 +111,52 @@ describe('what plain sentences tell', () => {
       'Em populações pequenas, o acaso pode eliminar um gene útil, fenômeno que recebe o nome de {{c1::deriva genética}}.',
     ]);
   });
+});
+
+describe('an answer', () => {
+  test('names the year of an amount in its question, and of what place it was', () => {
+    const text =
+      'O Uruguai é um país da América do Sul que tem costa no Atlântico. A natalidade do Uruguai caiu. A taxa de mortalidade infantil, isto é, de mortes no primeiro ano, era de 61 em 1960 e desceu para 6 em 2020.';
+    expect(answersOf(text)).toMatchObject({
+      'Uruguai: qual era a taxa de mortalidade infantil em 1960?': '61',
+    });
+  });
+
+  test('ends before what else is told of its subject', () => {
+    const text =
+      'A potência elétrica é a razão entre a energia e o tempo e, na indústria, é medida em quilowatts. Gern significa "com prazer" e aparece depois do verbo.';
+    expect(answersOf(text)).toMatchObject({
+      'O que é a potência elétrica?': 'A razão entre a energia e o tempo.',
+      'O que significa gern?': '"com prazer".',
+    });
+  });
+
+  test('to what a thing is tells no more than the first line below, and none that denies', () => {
+    const text =
+      'O que é logística?\n\n- Planejamento do fluxo de produtos até o cliente\n- Peter Drucker: citado na aula\n- Não é só transporte de carga';
+    expect(answersOf(text)).toEqual({
+      'O que é logística?': 'Planejamento do fluxo de produtos até o cliente.',
+    });
+  });
+
+  test('that lists leaves out what a law has struck out', () => {
+    const text =
+      'Art. 4º São formas de extinção do contrato:\nI - distrato;\nII - (Revogado);\nIII - resolução;\nIV - rescisão.';
+    expect(Object.values(answersOf(text))).toEqual(['- distrato\n- resolução\n- rescisão']);
+  });
+});
+
+describe('a superlative', () => {
+  test('is asked for, and defines no country', () => {
+    const text = 'A Argentina é o segundo maior país da América do Sul, com 2,78 milhões de km².';
+    expect(answersOf(text)).toEqual({
+      'Qual é o segundo maior país da América do Sul?': 'A Argentina',
+    });
+  });
+});
+
+test('who teaches is no heading', () => {
+  const text =
+    'LOGÍSTICA: PRIMEIROS PASSOS\nProf. Carlos Nunes – Logística – 1º período\n\nNoções\n- Estoque: material guardado para uso futuro\n- Jit: considerado o melhor método de todos';
+  expect(questionsOf(text).join()).not.toMatch(/Nunes|Jit/u);
 });

@@ -6,7 +6,8 @@ import { type Candidate, Choice } from './choose-drafts.ts';
 import { keySentences } from './key-sentences.ts';
 import type { NamedSentence } from './name-subjects.ts';
 import { noteFor } from './note.ts';
-import { writtenPairs } from './written-pairs.ts';
+import { tablesIn } from './notes/tables.ts';
+import { writtenPairs } from './notes/written-pairs.ts';
 
 /** Longer ones state too much at once. */
 const longestStatement = 420;
@@ -35,8 +36,10 @@ const inOrder = (a: Candidate, b: Candidate) =>
  */
 export function makeCards(text: string, count: number, terms: FieldTerms = new Map()): WrittenCards {
   const pairs = writtenPairs(text);
+  const tables = tablesIn(text);
   const isPaired = ({ at }: { at: number }) =>
-    pairs.some((pair) => at >= pair.at && at < pair.at + pair.source.length);
+    pairs.some((pair) => at >= pair.at && at < pair.at + pair.source.length) ||
+    tables.some(({ start, end, told }) => told.length > 0 && at >= start && at < end);
   const { sentences: all, lists } = splitSentences(text);
   const sentences = all.filter((sentence) => !isPaired(sentence));
   const maker = new CardMaker(text, sentences, terms);
@@ -45,7 +48,8 @@ export function makeCards(text: string, count: number, terms: FieldTerms = new M
   const yields = statements(maker.named(sentences)).map((sentence) => maker.yieldOf(sentence));
   const listed = lists.flatMap((list) => maker.listCandidates(list));
   choice.take(pairs.map((pair) => maker.pairCandidate(pair)));
-  choice.take([...listed, ...yields.flatMap(({ questions }) => questions)]);
+  const rows = tables.flatMap(({ told }) => told).flatMap((row) => maker.toldCandidates(row));
+  choice.take([...listed, ...rows, ...yields.flatMap(({ questions }) => questions)]);
   if (!choice.isFull) choice.take(yields.filter(isFresh).flatMap((given) => maker.gapsOf(given)));
 
   const chosen = choice.candidates.sort(inOrder);

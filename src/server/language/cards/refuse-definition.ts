@@ -55,15 +55,24 @@ const participial =
 /** "O que são datas? Números com formato de data." */
 const isCircular = (thing: string, answer: string) =>
   wordsOf(foldLetters(answer)).some((word) => stem(word) === stem(foldLetters(thing)));
+/** "O que significa yet?", which a quoted word answers. */
+const isMeaning = /o que (?:significam?|quer(?:em)? dizer) /iu;
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
+
+/** "Diluir", under "Diluição". */
+function isHeadedDeed(question: string, understanding: Understanding): boolean {
+  const [, root = ''] = /^o que é (\p{Ll}{3,})[aei]r\?$/iu.exec(question) ?? [];
+  return root !== '' && understanding.isHeaded(root);
+}
 
 /** Whether the answer tells what a thing is, of whatever is meant by its noun. */
 export function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
+  if (isMeaning.test(question) && /^["“]/u.test(answer)) return true;
   if (
     saysLittle(answer, understanding) ||
     unfitGenus.test(answer) ||
     participial.test(answer) ||
-    isDeed.test(question)
+    (isDeed.test(question) && !isHeadedDeed(question, understanding))
   )
     return false;
   if (isQuality.test(question)) return false;
@@ -72,6 +81,7 @@ export function isDefined({ question, answer }: Draft, at: number, understanding
   if (wordsOf(withoutBrackets(answer)).length < 3) return false;
   if (isIdentified(question, answer) && !understanding.isTelling(loneThing.exec(question)?.[1] ?? ''))
     return false;
+  if (infinitive.test(answer) && isHeadedDeed(question, understanding)) return true;
   if (infinitive.test(answer))
     return understanding.isTelling(question.replace(/^.*?é (?:[oa] )?/iu, '').slice(0, -1));
   const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];

@@ -13,13 +13,13 @@ const everywhere = new Set(
   `sol terra lua mundo planeta universo ceu corpo homem vida morte natureza agua ar luz calor energia solo chuva mar
   madeira sangue oxigenio carbono dinheiro comercio agricultura industria pecuaria ambiente norte sul leste oeste nordeste
   sudeste litoral latim portugues ingles frances internet fogo vacuo atmosfera oceano sociedade humanidade ser direita
-  esquerda mente historia ano centro gelo vento ferro ouro prata cobre sal leite vidro populacao povo governo dia noite inverno verao outono primavera plural singular`
+  esquerda mente ano centro gelo vento ferro ouro prata cobre sal leite vidro populacao povo governo dia noite inverno verao outono primavera plural singular`
     .split(/\s+/)
     .map(stem),
 );
 /** Nouns that, with the article alone, name again what has a name of its own. */
 const again = new Set(
-  `especie doenca animal instituicao entidade orgao substancia produto aparelho autor artista obra cientista medico jovem equipe
+  `especie doenca animal instituicao entidade orgao substancia produto aparelho autor artista obra historia romance filme conto enredo cientista medico jovem equipe
   empresa pais cidade regiao cume topo fundo borda ponta margem fronteira rota filho filha irmao pai mae esposa
   marido vizinho preco tamanho peca episodio local sitio`
     .split(/\s+/)
@@ -32,7 +32,7 @@ const article = /^(?:[oa]s?|[dn][oa]s?|aos?|às?|pel[oa]s?)$/iu;
 const oneOf = /^(?:dois|duas|três|quatro|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|outr[oa]s?)$/u;
 const complement = /^(?:d[aeo]s?|que|entre|sobre|cuj[oa]s?|por)$/u;
 const adjective =
-  /(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aáó]ri[oa]s?|vel|veis|ês|esa|eses|an[oa]s?|[ai]d[oa]s?|[ei]nt[ea]s?|enses?|antes?|ist[ao]s?|tric[oa]s?|fic[oa]s?)$/u;
+  /(?:al|ais|ar|ares|[aeiu]?il|ic[oa]s?|os[oa]s?|iv[oa]s?|[aáó]ri[oa]s?|vel|veis|ês|esa|eses|an[oa]s?|[ai]d[oa]s?|[ei]nt[ea]s?|enses?|antes?|ist[ao]s?|tric[oa]s?|fic[oa]s?)$/u;
 /** "A adaptativa guarda memória": of a kind told before, unless it is a term. */
 const quality = /(?:ic|os|iv|ári)[oa]s?$|(?:al|ais)$/u;
 const nounsInAl =
@@ -93,6 +93,11 @@ export class Understanding {
     return this.terms.has(phraseOf(words));
   }
 
+  /** Whether a word of a heading begins so. */
+  isHeaded(root: string): boolean {
+    return [...this.headings].some((word) => word.startsWith(foldLetters(root)));
+  }
+
   /** Whether a question tells by itself what it is about: by a name, a heading or a term that few fields have. */
   isAnchored(question: string): boolean {
     const tokens = tokensOf(question);
@@ -151,7 +156,8 @@ export class Understanding {
       if (!article.test(word) || !joined(from + 1)) return false;
       let place = from + 1;
       const wordAt = (where: number) => tokens[where]?.word ?? '';
-      const isOneOf = oneOf.test(wordAt(place));
+      // "O segundo maior país": of all there are.
+      const isOneOf = oneOf.test(wordAt(place)) && !/^(?:maior|menor|mais|melhor)$/u.test(wordAt(place + 1));
       const isFirst = /^primeir[oa]$/u.test(wordAt(place));
       const isOrdinal = isFirst || /^(?:segund|terceir)[oa]$/u.test(wordAt(place));
       while (

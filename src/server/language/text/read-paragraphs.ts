@@ -18,13 +18,12 @@ const connecting =
 
 /** What begins a paragraph wherever it stands: an article of a law, its paragraphs, an answer. */
 const opening = /^(?:Art\. ?\d|§|Parágrafo único|(?:R|P|Resp|Resposta): )/u;
-/** "anáfase -> separa": a line of notes, each a thought of its own. */
-function isNote(text: string): boolean {
-  const [term] = /^[^.,!?$]{1,60}?(?= (?:->|→|=>|=) |: )/u.exec(text) ?? [];
-  return term !== undefined && !hasVerb(term);
-}
 /** A line in capitals is a title even above a line that begins small. */
 const shouts = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** "Prof. Ana Souza – Direito – 2º período": who teaches, and no title of what follows. */
+const byline =
+  /^(?:[Pp]rof(?:ª|\.ª|a|essora?)?|PROF[AAª]?|[Dd]ra?|[Dd]ocente|[Aa]luna?|[Mm]onitora?|[Aa]utor(?:a|es|as)?)(?:\.|:)? (?:\p{Lu}\p{L}+|\p{Lu}\.)(?: |$)/u;
 
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
@@ -44,7 +43,7 @@ function isHeading(
     !(casual ? /^["“]?[\p{L}\d]/u : /^["“]?[\p{Lu}\d]/u).test(text)
   )
     return false;
-  if (wordCount(text) > 12 || connecting.test(text)) return false;
+  if (wordCount(text) > 12 || connecting.test(text) || byline.test(text)) return false;
   const opens = before?.kind !== 'prose' || terminal.test(before.text);
   const stands = !after || after.kind === 'blank';
   const goesOn = after && !stands && (casual || /^[\p{Ll}(]/u.test(after.text));
@@ -87,12 +86,16 @@ function markKinds(lines: readonly Line[], layout: Layout): void {
   markUnmarkedItems(lines);
 }
 
+/** "prófase -> …", "hipertensão = …", "Uso: …": a note that begins with what it tells of. */
+const noted = /^[^.;:!?=<>→$]{2,45}?(?:: | ?(?:->|→|=>) ?| = )\S/u;
+
 /** Whether `line` goes on with the sentence of `last`; `apart` tells that blank or page lines lie between. */
 function continues(last: Line, line: Line, apart: boolean, { width, casual }: Layout): boolean {
   if (last.kind === 'heading' || line.kind !== 'prose') return false;
   if (opening.test(line.text)) return false;
-  if (width === 0 && !connecting.test(last.text) && (shouts(last.text) || isNote(line.text))) return false;
+  if (width === 0 && !connecting.test(last.text) && shouts(last.text)) return false;
   const lower = /^["“(]?[\p{Ll}\d]/u.test(line.text);
+  if (width === 0 && noted.test(line.text)) return false;
   if (casual) return !apart && connecting.test(last.text);
   if (terminal.test(last.text))
     return last.kind === 'prose' && !apart && width > 0 && last.text.length >= width * 0.6;

@@ -38,6 +38,7 @@ const singular = list(`
   decai resume prescreve transfere confere insere interfere adere gere digere
   esconde invoca deforma atesta divulga custeia alcança tritura dilata relaxa comprime reabsorve recolhe alega oculta
   hierarquiza contrata espalha desfaz expele retém pune restringe captura
+  dispensa acrescenta coloca remove recua acarreta engloba some herda vira predispõe antecede sucede precede
   escolhe seleciona elege vota assina firma celebra comemora rompe cessa extingue vigora revoga reconhece autoriza transmite invade abole sintoniza codifica decodifica armazena
 `);
 
@@ -75,6 +76,10 @@ const emNouns = new Set(
     'homem ordem nuvem jovem bem sem além também porém item quem nem em cem ontem hífen totem trem harém refém',
   ),
 );
+/** "Amadurece", "ocorrerá": endings that hardly a noun has. */
+const verbal = /(?:\p{L}{3}ece|[aei]r(?:á|ão))$/u;
+const verbalNouns =
+  /^(?:prece|benece|verão|barão|varão|clarão|casarão|tubarão|camarão|marão|\p{L}+eirão|xará|maracá)$/u;
 const determiners = new Set(
   list(`o a os as um uma uns umas do da dos das no na nos nas ao aos à às pelo pela pelos pelas de em por com sem
   sua seu suas seus cada qualquer toda todo outra outro principal primeira primeiro segunda terceira última mesma
@@ -97,6 +102,7 @@ export function isVerb(word: string, before: string | undefined): boolean {
   }
   if (/\p{L}-(?:se|lhes?)$/u.test(lower)) return true;
   if (!afterNoun || lower.length < 4 || /^\p{Lu}/u.test(word)) return false;
+  if (verbal.test(lower)) return !verbalNouns.test(lower);
   if (/(?:ou|eu|iu)$/u.test(lower)) return !pastNouns.has(lower);
   if (/(?:aram|eram|iram|avam|iam|am)$/u.test(lower)) return true;
   return /em$/u.test(lower) && !/gem$/u.test(lower) && !emNouns.has(lower);

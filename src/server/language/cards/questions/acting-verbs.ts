@@ -7,15 +7,17 @@ const inA = list(`
   complet infect valoriz aproxim comprov atravess identific
   compartilh quebr fabric empacot captur guard carreg narr enderec neutraliz capt calcul explic classific sancion vet lubrific acler inib
   abrig evit prejudic fix atrapalh molh pun ampar pint fund anul alfabetiz fertiliz purific desvi capt decod nitrific
-  congel bloque neutraliz emulsific  fix concentr agrup influenci suport revog
+  congel bloque neutraliz emulsific  fix concentr agrup influenci suport revog acrescent coloc
 `);
 const inE = list(`
   un interromp enfraquec aquec combat mord decomp esfri resfri impe escond ging perceb prend suspend promov venc corrig proteg absorv defend estabelec devolv convert descrev receb fornec promov favorec desenvolv reconhec
 `);
-const inI = list('discut demol expuls garant permit imped defin transmit invad destru abol consom distingu');
+const inI = list(
+  'inib discut demol expuls garant permit imped defin transmit invad destru abol consom distingu',
+);
 const irregular = list(`
   mede medem atinge atingem une unem traz trazem contém contêm rege regem produz produzem prevê preveem
-  mantém mantêm propõe propõem proíbe proíbem substitui substituem bombeia bombeiam reduz reduzem traduz traduzem
+  mantém mantêm propõe propõem proíbe proíbem substitui substituem bombeia bombeiam reduz reduzem bloqueia bloqueiam destrói destroem constrói constroem freia freiam traduz traduzem
 `);
 const transitive = new Set([
   ...inA.flatMap((stem) => ['a', 'am', 'ava', 'avam'].map((ending) => stem + ending)),

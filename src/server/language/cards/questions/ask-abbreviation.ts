@@ -6,6 +6,9 @@ import { pointsOutside } from './subject.ts';
 
 const bracketed = /((?:[\p{L}-]+ ){1,9}[\p{L}-]+) \(([\p{Lu}][\p{L}\d]{1,7})(?:, [^()\d]{1,60})?\)/u;
 const expanded = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,7}s?) \(((?:[\p{L}-]+ ){1,8}[\p{L}-]+)\)/u;
+/** "O IPCA, que é o Índice Nacional de Preços …", "a URV, a Unidade Real de Valor". */
+const apposed =
+  /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d-]{1,7})(?:,? (?:que )?(?:é|significa)|, ou|,) (?:[oa] )?(\p{Lu}\p{L}+(?: [\p{L}-]+){1,8})/u;
 const skipped = /^(?:d[aeo]s?|e|para|of|the|and|for|em|n[oa]s?|com|ao?s?|à|às|o|os)$/u;
 
 /** How many capitalised words an abbreviation may leave out: "Índice Nacional de Preços …" is IPCA. */
@@ -27,6 +30,16 @@ function spelling(text: string, letters: string): string | null {
     else if (left.endsWith(foldLetters(word).charAt(0))) left = left.slice(0, -1);
     else if (!/^\p{Lu}/u.test(word) || ++leftOut > mostLeftOut) return null;
     if (!left) return words.slice(at).join(' ');
+  }
+  return null;
+}
+
+/** The same of the first words, which others may follow; all of them in the end. */
+function spellingAtStart(text: string, letters: string): string | null {
+  const words = text.split(' ');
+  for (let to = words.length; to > 1; to--) {
+    const first = words.slice(0, to).join(' ');
+    if (spelling(first, letters) === first && /^\p{Lu}|^\p{Ll}{4,}/u.test(words[to - 1] ?? '')) return first;
   }
   return null;
 }
@@ -58,19 +71,21 @@ const isAbbreviation = (letters: string) =>
 /** "O que significa SUS?" from "Sistema Único de Saúde (SUS)" or "SUS (Sistema Único de Saúde)". */
 export function askAbbreviation({ statement }: Asking): Draft[] {
   const { text } = statement.sentence;
-  if (!text.includes('(')) return [];
   const [, before = '', letters = ''] = bracketed.exec(text) ?? [];
-  const [, short = '', long = ''] = expanded.exec(text) ?? [];
+  const [, outside = '', inBrackets = ''] = expanded.exec(text) ?? [];
+  const [, named = '', words = ''] = outside ? [] : (apposed.exec(text) ?? []);
+  const [short, long] = [outside || named, inBrackets || words];
   const name =
     letters && isAbbreviation(letters) ? (spelling(before, letters) ?? nounPhrase(before, letters)) : null;
-  const other = !name && short && isAbbreviation(short) ? spelling(long, short.replace(/s$/, '')) : null;
+  const other =
+    !name && short && isAbbreviation(short) ? spellingAtStart(long, short.replace(/s$/, '')) : null;
   const answer = name ?? other;
   if (!answer || answer.split(' ').length < 2 || pointsOutside(answer)) return [];
   return [
     {
       kind: 'abbreviation',
       question: `O que significa ${name ? letters : short}?`,
-      answer: asTerm(answer),
+      answer: asTerm(answer.replace(/^[oa]s? (?=\p{Lu})/u, '')),
     },
   ];
 }

@@ -14,7 +14,7 @@ const becoming = /^(?:transform|convert)(?:a|am|ou|aram|e|em|eu|eram)$/u;
 const duty =
   /^((?:compete|cabe|incumbe)(?: privativamente| exclusivamente)? (?:ao?s?|à|às) [^,]{3,90}?) ((?:os?|as?|\p{L}{2,}[aeio]r) .{4,})$/iu;
 const turn =
-  /(?:;|, (?:enquanto|mas|porém|pois|porque|o que|já|e [oa]s? |sendo|que |além|de modo|de forma|\p{L}+ndo |como |principalmente|quando|se )| (?:quando|porque|pois|enquanto) ).*$/u;
+  /(?:;|, (?:ou seja|isto é|enquanto|mas|porém|pois|porque|o que|já|e [oa]s? |sendo|que |além|de modo|de forma|\p{L}+ndo |como |principalmente|quando|se )| (?:quando|porque|pois|enquanto) ).*$/u;
 const adverbial =
   /^(?:desde|antes|durante|após|hoje|até|sem|com|como|quando|se|por|em|para|entre|sobre|muito|bem|mais|menos|apenas|sempre|através|ainda|também|quase|tanto|\p{L}+mente)(?!\p{L})/u;
 
@@ -128,6 +128,7 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   const isSlight = /^(?:[oa]s? )?\p{Ll}+$/iu.test(subject) && /^(?:[oa]s? |uma? )?\p{Ll}+$/u.test(object);
   if (isSlight && /^(?:[oa]s? |uma? )|[ao]r$/u.test(`${object} ${subject}`)) return [];
   if (/^[oa]s (?:dois|duas|primeir|outr|demais)/u.test(object)) return [];
+  if (/^[oa]s? d[aeo]s? /u.test(object)) return [];
   if (/^que /u.test(object) && !hasVerb(object.slice(4))) return [];
   const isVague =
     weakNouns.has(foldLetters(head)) && /^(?:os?|as?|uma?)$/iu.test(article) && words.length < 6;

@@ -6,13 +6,21 @@ import type { Asking, Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
 
 /** Nouns that say of what kind a thing is, without their last letters. */
-const kinds = `pigment|organel|poro|enzim|proteín|hormôni|substânci|molécul|gás|gas|líquid|tecid|órgã|glândul|célul|estrutur|membran|camad|regiã|regiõ|áre|faix|roch|miner|process|fenômen|doenç|infecç|inflamaç|anim|plant|fung|bactéri|parasit|inset|molusc|mamífer|métod|técnic|instrument|aparelh|dispositiv|unidad|grandez|forç|partícul|reaç|áto|íon|sa[li]|ácid|óxid|met[ai]|mistur|movimento|corrente|doutrin|teori|princípi|norm|contrat|órg|entidad|tribut|impost|crim|vers|poem|gêner|figur|romanc|carg|programa|protocol|arquiv|red|sistem|conjunt|planalt|planíci|vent|mass|clim|vegetaç|pov|grup|class|camad|moed|taxa|índic|indicador|títul|açúcar|carboidrat|lipídi|vitamin|gordur|fibr|músculo|oss|artéri|vei|nerv|cavidad|canal|canai|bols|tubo|ferrament|linguag|regim|polític|acordo|tratad|pact|festa|ritual|danç|mit|seit|fenda|fratur|dobr|depósit|sediment|document|operaç|expressã|expressõ|equaç|númer|curva|ret|polígon|sólid|propriedad|capacidad|tendênci|formaç|elevaç|extensã|associaç|relaç|aliment|combustíve|liga|polímer|minéri|solo|bioma|floresta|embarcaç|arma|impuls|radiaç|onda`;
+const kinds = `pigment|organel|poro|enzim|proteín|hormôni|substânci|molécul|gás|gas|líquid|tecid|órgã|glândul|célul|estrutur|membran|camad|regiã|regiõ|áre|faix|roch|miner|process|fenômen|doenç|infecç|inflamaç|anim|plant|fung|bactéri|parasit|inset|molusc|mamífer|métod|técnic|instrument|aparelh|dispositiv|unidad|grandez|forç|partícul|reaç|áto|íon|sa[li]|ácid|óxid|met[ai]|mistur|movimento|corrente|doutrin|teori|princípi|norm|contrat|órg|entidad|tribut|impost|crim|vers|poem|gêner|figur|romanc|carg|programa|protocol|arquiv|red|sistem|conjunt|planalt|planíci|vent|mass|clim|vegetaç|pov|grup|class|camad|moed|taxa|índic|indicador|títul|açúcar|carboidrat|lipídi|vitamin|gordur|fibr|músculo|oss|artéri|vei|nerv|cavidad|canal|canai|bols|tubo|ferrament|linguag|regim|polític|acordo|tratad|pact|festa|ritual|danç|mit|seit|fenda|fratur|dobr|depósit|sediment|document|operaç|expressã|expressõ|equaç|númer|curva|ret|polígon|sólid|propriedad|capacidad|tendênci|formaç|elevaç|extensã|associaç|relaç|aliment|combustíve|liga|polímer|minéri|solo|bioma|floresta|embarcaç|arma|impuls|radiaç|onda|uniã|fusã|queda|perda|passag|\\p{Ll}{3,}(?:çã|ment|agem)`;
+/** What as often sums up a whole clause as it names the noun before it: "…, processo empregado em …". */
+const summing =
+  /^(?:process|fenômen|fato|prátic|medid|movimento|operaç|métod|técnic|situaç|tendênci|mecanism|procediment|uniã|fusã|queda|perda|passag|(?!pigment|instrument|aliment|document|sediment|element|ferrament)\p{Ll}{3,}(?:çã|ment|agem))/u;
+/** "Ocorre a ressonância": what is said to be there is what the clause is about. */
+const presenting = /(?:ocorrem?|há|surgem?|acontecem?|temos|chamad[oa]|denominad[oa])$/u;
 const phrase = new RegExp(
   `(?<!\\p{L})(?:(?:n|d|pel)?([OAoa]s?)|(?:a)(os?)|(às?)) ((?:\\p{L}+(?:-\\p{L}+)*)(?: (?:d[aeo]s? )?\\p{Ll}+(?:-\\p{L}+)*){0,2}), ((?:${kinds})\\p{Ll}{0,4}(?: [^,;:.()]{2,40}?)?(?: (?:que|d[aeo]s?|em|com|para|por|capaz|capazes|responsáve(?:l|is)|formad[oa]s?|produzid[oa]s?|entre|n[oa]s?) )[^,;:()]{4,110}?)(?=[,;]|$)`,
   'u',
 );
 const named =
   /(?:^|(?<=, | e |por |de |com ))(\p{Lu}[\p{L}.]+(?: (?:d[aeo]s? |e )?\p{Lu}\p{L}+)+), (\p{Ll}[^,;:()]{8,90}?)(?=,)/u;
+
+const sumsUp = (kind: string, before: string) =>
+  summing.test(kind) && before !== '' && !presenting.test(before.trimEnd());
 
 /** "Um e outro": of an enumeration no item explains the one before. */
 const isListed = (rest: string) =>
@@ -32,6 +40,7 @@ export function askApposition({ statement }: Asking): Draft[] {
     match &&
     !words.some((word, at) => isVerb(word, words[at - 1] ?? 'x')) &&
     !pointsOutside(`${term} ${genus}`) &&
+    !sumsUp(kind, body.slice(0, match.index)) &&
     !hasVerb(genus.split(' que ')[0] ?? '') &&
     !/^\p{L}+ e | ou /u.test(genus) &&
     !/^d[aeo]s? /u.test(term) &&

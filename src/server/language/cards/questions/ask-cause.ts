@@ -79,9 +79,23 @@ function withCondition({ statement, lexicon }: Asking): Draft[] {
   return [{ kind: 'cause', question: afterLead(lead, question), answer: asSentence(condition) }];
 }
 
+const isWhen = /^((?:[OA] )?\p{L}[^,]{2,60}) é (quando .{10,})$/u;
+
+/** "Hiperinflação é quando …" tells in what case it is met. */
+function withCase({ statement, lexicon }: Asking): Draft[] {
+  const [, before = '', after = ''] = isWhen.exec(statement.clause) ?? [];
+  const subject = after && !statement.lead && subjectIn(before);
+  if (!subject || isBare(subject) || pointsOutside(after)) return [];
+  const thing = inside(subject, lexicon).replace(/^[oa] /u, '');
+  const answer = asSentence(
+    after.replace(/(?:;|,) (?:ess[ea]|iss?o|ist?o|mas|e|não|né|tá)(?!\p{L}).*$/u, ''),
+  );
+  return [{ kind: 'cause', question: `Quando há ${thing}?`, answer }];
+}
+
 /** "Por que …?" and "Quando ocorre …?". What causes a thing is not asked: there is mostly more than what one text tells. */
 export function askCause(asking: Asking): Draft[] {
-  for (const ask of [withReasonApart, withReason, withCondition]) {
+  for (const ask of [withReasonApart, withReason, withCondition, withCase]) {
     const drafts = ask(asking);
     if (drafts.length > 0) return drafts;
   }

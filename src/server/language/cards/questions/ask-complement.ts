@@ -2,7 +2,7 @@ import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { mainClause } from './ask-cause.ts';
 import { withoutSecondVerb } from './ask-definition.ts';
-import { asTerm, inside, withProclisis } from './phrase.ts';
+import { asTerm, inside, isFeminine, withoutBrackets, withPreposition, withProclisis } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
@@ -23,6 +23,7 @@ const governed: readonly (readonly [RegExp, string])[] = [
     /^(.{2,110}?) (baseia-se|baseiam-se|baseava-se|apoia-se|se apoia|se apoiam) ((?:em|n[oa]s?|n?uma?) .{3,})$/u,
     'Em que',
   ],
+  [/^(.{2,110}?) (ocorrerá|ocorrerão|se dará|se darão|se fará|se farão) (com [oa]s? .{3,})$/u, 'Com que'],
   [/^(.{2,110}?) (funcionam?) com base ((?:em|n[oa]s?|n?uma?) .{3,})$/u, 'Com base em que'],
 ];
 /** "De duas ações: …": which, is cut. */
@@ -33,7 +34,7 @@ const unit = '(?:anos?|dias?|meses|m[eê]s|horas?|minutos?|semanas?|segundos?)(?
 const number =
   '(?:\\d+(?:,\\d+)?|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|dezoito|vinte|trinta|quarenta e oito|noventa)';
 const term = new RegExp(
-  `^(.{8,150}?) (no prazo (?:máximo )?de|em até|em|por|durante) ((?:cerca de |até )?${number} ${unit})(?:,.*)?$`,
+  `^(.{8,150}?) (no prazo (?:máximo )?de|em até|em|por|durante) ((?:cerca de |até )?${number} ${unit}(?: contad[oa]s? d[aeo]s? [^,]+)?)(?:,.*)?$`,
   'u',
 );
 
@@ -49,7 +50,7 @@ function ofVerb({ statement, lexicon }: Asking): Draft[] {
       isBare(subject) ||
       pointsOutside(told) ||
       announcing.test(told) ||
-      wordsOf(told).length < 3
+      wordsOf(told).length < (asks === 'Com que' ? 2 : 3)
     )
       continue;
     const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
@@ -80,11 +81,31 @@ function ofTerm(asking: Asking): Draft[] {
   return [{ kind: 'quantity', question: `${asks} ${withProclisis(main)}?`, answer: asTerm(time) }];
 }
 
+const owedTime = new RegExp(
+  `^É de (${number} ${unit}) ((?:o prazo|a pena|o limite) (?:para|de) .{6,}?)(, contad[oa]s? .+)?$`,
+  'u',
+);
+const having =
+  /^(.{3,90}?) (?:tem|têm|terá|terão|possui) (validade|duração|prazo|custo|vigência) (?:de )?((?:até |cerca de |no máximo )?\d[^,;]*|O\([^)]+\))(?:[,;] .*)?$/u;
+
+/** "Qual é o prazo para …?" from "É de dez dias o prazo para …"; "Qual é a validade de …?" from "… terá validade de …". */
+function ofMeasure({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const [, time = '', what = '', from = ''] = owedTime.exec(clause) ?? [];
+  if (time && !pointsOutside(what))
+    return [{ kind: 'role', question: `Qual é ${what}?`, answer: asTerm(`${time}${from}`) }];
+  const [, before = '', measure = '', amount = ''] = having.exec(clause) ?? [];
+  const subject = amount && !lead && subjectIn(before);
+  if (!subject || isBare(subject)) return [];
+  const question = `Qual é ${isFeminine(measure) ? 'a' : 'o'} ${measure} ${withPreposition('de', inside(subject, lexicon))}?`;
+  return [{ kind: 'role', question, answer: asTerm(withoutBrackets(amount)) }];
+}
+
 /** "De que depende …?", "A que é igual …?", "Em que casos …?", "Em que prazo …?" */
 export function askComplement(asking: Asking): Draft[] {
   const { lead } = asking.statement;
   if (lead && pointsOutside(lead)) return [];
-  for (const ask of [ofVerb, ofRule, ofTerm]) {
+  for (const ask of [ofVerb, ofRule, ofTerm, ofMeasure]) {
     const drafts = ask(asking);
     if (drafts.length > 0) return drafts;
   }

@@ -1,6 +1,7 @@
-import { firstVerb, hasVerb } from '#server/language/text/verbs.ts';
+import { firstVerb, hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { lastPredicate } from './ask-purpose.ts';
+import { isPerson } from './people.ts';
 import { asTerm, inside, insideEvent, withoutBrackets, withProclisis } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isBare, isOwnClause, pointsOutside, subjectIn } from './subject.ts';
@@ -47,10 +48,17 @@ function question(asks: string, clause: string, { lexicon }: Asking): string {
   return `${asks} ${subject && verb ? `${verb} ${subject}` : withProclisis(plain)}?`;
 }
 
+/** "Passou por prisões": who, another sentence tells. */
+const lacksSubject = (clause: string) => isVerb(wordsOf(clause)[0]?.toLowerCase() ?? '', 'e');
+
 const isFit = (clause: string) =>
   eventVerbFirst.test(clause)
     ? !pointsOutside(clause)
-    : isOwnClause(clause) && hasVerb(clause) && !copula.test(clause) && !endsBare(clause);
+    : !lacksSubject(clause) &&
+      isOwnClause(clause) &&
+      hasVerb(clause) &&
+      !copula.test(clause) &&
+      !endsBare(clause);
 
 /** "Assinou o armistício", "mudou de lado": which one stands in another sentence. */
 const endsBare = (clause: string) =>
@@ -163,9 +171,40 @@ function datedInApposition({ statement, lexicon }: Asking): Draft[] {
   return [{ kind: 'date', question, answer: asTerm(date.date) }];
 }
 
+const life = /^(.{3,80}?) (nasceu|morreu|faleceu) (.{6,})$/u;
+const birthday = String.raw`(?:no dia )?(?:em )?\d{1,2}[ºo°]? de \p{Ll}+ de \d{4}`;
+const lifeTime = new RegExp(`(?:^|,? )(${birthday}|em (?:\\p{Ll}+ de )?\\d{4})(?=,|;| e |$)`, 'u');
+const properName = String.raw`\p{Lu}[\p{L}'-]*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'-]*)*`;
+const birthplace = new RegExp(
+  `^((?:em|n[oa]s?) ${properName}(?:, (?:(?:n[oa]|capital|interior|sertão) [^,;\\d]{2,40}|${properName}))?)(?=[,;]|$| e | em )`,
+  'u',
+);
+
+/** "Quando nasceu …?" and "Onde morreu …?" from "Cora Coralina nasceu em Goiás, em 20 de agosto de 1889". */
+function ofLife({ statement, lexicon }: Asking): Draft[] {
+  const [, before = '', verb = '', after = ''] = life.exec(statement.clause) ?? [];
+  const name = after && !statement.lead ? subjectIn(before) : null;
+  if (!name || !isPerson(name)) return [];
+  const who = inside(name, lexicon);
+  const date = lifeTime.exec(after)?.[1];
+  const where = birthplace.exec(after)?.[1]?.replace(lifeTime, '');
+  return [
+    ...(where ? [{ kind: 'place', question: `Onde ${verb} ${who}?`, answer: asTerm(where) } as const] : []),
+    ...(date
+      ? [
+          {
+            kind: 'date',
+            question: `${/^em \d{4}$/iu.test(date) ? 'Em que ano' : 'Quando'} ${verb} ${who}?`,
+            answer: asTerm(date),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
 /** "Em que ano …?", "Quando …?" and the like, from the one date that a clause has. */
 export function askDate(asking: Asking): Draft[] {
-  for (const ask of [datedAsEvent, datedAtStart, datedInApposition, datedWithin, datedInBrackets]) {
+  for (const ask of [ofLife, datedAsEvent, datedAtStart, datedInApposition, datedWithin, datedInBrackets]) {
     const drafts = ask(asking);
     if (drafts.length > 0) return drafts;
   }

@@ -11,9 +11,11 @@ const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram) (.{8,})$/u;
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
 const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
 const empty =
-  /^(?:uma?|uns|umas|os?|as?) (?:exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência|segund[oa]|terceir[oa])(?!\p{L})|^exemplos /iu;
+  /^(?:uma?|uns|umas|os?|as?) (?:famos[oa]|célebres?|exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência|(?:segund|terceir)[oa](?! (?:maior|menor|mais|melhor)))(?!\p{L})|^exemplos /iu;
 const superlative =
-  /^[oa]s? (?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
+  /^[oa]s? (?:(?:segund|terceir|quart|quint|sext|sétim|oitav|non|décim)[oa] )?(?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
+/** What a superlative is told with, and doesn't need: "…, com cerca de 8 milhões de km²". */
+const aside = /, (?:com|o que|seguid[oa]|atrás|depois|e) .*$/u;
 const bareGenus =
   /^(?:\p{L}+(?:ções|sões|mentos|ismos|logias|gêneses)|organismos|seres|células|substâncias|estruturas|moléculas|proteínas|compostos|animais|plantas|palavras|termos|expressões|números|figuras|forças|grandezas|normas|direitos|pessoas|textos|áreas|regiões|faixas|terras|órgãos|organelas|fenômenos|processos|movimentos|variáveis|instruções|bens|atos|fatos|conjuntos|tipos|formas|unidades|partículas|átomos|íons|elementos|sais|ácidos|bases|rochas|corpos|regras|títulos|documentos|símbolos|sinais|recursos|obras|tecidos|vasos|glândulas|genes|segmentos|trechos|blocos|estruturas|coleções|sequências|valores|polígonos|triângulos|quadriláteros|retas|ângulos|macromoléculas|biomoléculas|polímeros|grupos|povos|sociedades|cadeias|parasitas|micro-organismos|microrganismos|reações|sons|vogais|consoantes|frases|orações|agentes|hormônios|enzimas|nutrientes|princípios|poderes|órgãos|entidades|empresas|programas|linguagens|arquivos|funções|mecanismos|fragmentos|acúmulos|massas|porções|divisões) (?=\S)/iu;
 /** A definition long and close enough to be one of a general noun: "a lei é uma norma que …". */
@@ -55,7 +57,7 @@ const isDeed = (predicate: string, verb: string) =>
   /^(?!lugar|dever|ser |ter |estar |poder |haver |saber )\p{Ll}+[aei]r [^:;]{12,}$/u.test(predicate);
 
 const besides =
-  /,? e (?:(?:[oa]s?|el[ea]s?) (?:\p{L}+ )(?:[oa]s? )?)?(?:se )?(\p{Ll}+)(?:-se)? (?:(?<=(?:serve|resulta|depende|decorre|faz|trata)m? )|(?!d[aeo]s? ))/gu;
+  /,? e(?:, [^,]{2,40},)? (?:(?:[oa]s?|el[ea]s?) (?:\p{L}+ )(?:[oa]s? )?)?(?:se )?(\p{Ll}+)(?:-se)? (?:(?<=(?:serve|resulta|depende|decorre|faz|trata|difere|deriva|precisa|consta)m? )|(?!d[aeo]s? ))/gu;
 
 /** "O desfazimento do ato e produz efeitos" without what it, or something else, does besides. */
 export function withoutSecondVerb(predicate: string): string {
@@ -115,15 +117,15 @@ function withCopula({ statement, lexicon }: Asking): Draft[] {
     const name = asTerm(predicate.replace(/, (?!\p{Lu}).*$/u, ''));
     return [{ kind: 'role', question: ask(`${asks} ${verb}`, inside(subject, lexicon), lead), answer: name }];
   }
-  if (superlative.test(predicate) && (predicate.includes(',') || !/ (?:d[aeo]s?|que|a|em) /u.test(predicate)))
-    return [];
-  if (superlative.test(predicate))
+  const most = superlative.test(predicate) ? predicate.replace(aside, '') : '';
+  if (most && (most.includes(',') || !/ (?:d[aeo]s?|que|a|em) /u.test(most))) return [];
+  if (most)
     return [
       {
         kind: 'role',
         question: ask(
           person ? `Quem ${verb}` : `${isPluralVerb(verb) ? 'Quais' : 'Qual'} ${verb}`,
-          predicate,
+          most,
           lead,
         ),
         answer: asTerm(before.includes(',') ? subject : withoutBrackets(before)),
@@ -161,7 +163,10 @@ const verbs: readonly (readonly [RegExp, (verb: string, subject: string) => stri
     /^(.{2,110}?) (consist(?:em?|iam?|iu|iram)) ((?:em|n[oa]s?|n?uma?) .{6,})$/u,
     (verb, subject) => `Em que ${verb} ${subject}?`,
   ],
-  [/^(.{2,110}?) (significa(?:m|va|vam)?) (.{4,})$/u, (verb, subject) => `O que ${verb} ${subject}?`],
+  [
+    /^(.{2,110}?) (significa(?:m|va|vam)?|quer(?:em)? dizer) (.{4,})$/u,
+    (verb, subject) => `O que ${verb} ${subject}?`,
+  ],
   [/^(.{2,110}?) (correspondem?) ((?:ao?s?|à|às) \D{6,})$/u, (verb, subject) => `A que ${verb} ${subject}?`],
   [
     /^(.{2,110}?) (?:se )?(referem?)(?:-se)? ((?:ao?s?|à|às) .{6,})$/u,
@@ -180,7 +185,13 @@ function withVerb({ statement, lexicon }: Asking): Draft[] {
     const subject = after && subjectIn(before);
     if (!subject || isBare(subject) || unsuited.test(subject) || /^que /u.test(after)) continue;
     const asked = afterLead(lead, question(verb, inside(subject, lexicon)));
-    return [{ kind: 'definition', question: asked, answer: asSentence(after.replace(newSubject, '')) }];
+    return [
+      {
+        kind: 'definition',
+        question: asked,
+        answer: asSentence(withoutSecondVerb(after.replace(newSubject, ''))),
+      },
+    ];
   }
   return [];
 }

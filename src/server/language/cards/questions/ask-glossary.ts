@@ -1,12 +1,13 @@
 import { firstVerb, hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { asSentence, inside, isPlural } from './phrase.ts';
+import { isPerson, personNoun } from './people.ts';
+import { asSentence, inside, isPlural, withoutBrackets } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { isBare, subjectIn } from './subject.ts';
 
 const labels =
-  /^(?:figura|tabela|quadro|gráfico|mapa|imagem|foto|exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;
+  /^(?:ex(?!\p{L})|figura|tabela|quadro|gráfico|mapa|imagem|foto|exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;
 const ofConcept = /^(?:conceito|definição|significado) d[aeo]s? /iu;
 const openings =
   /^(?:que|quem|só|quando|para|em|n[oa]s?|d[eoa]s?|por|pel[oa]s?|com|se|como|não|sim|até|desde|entre|\p{L}+(?:ndo)|entende-se|consiste) /iu;
@@ -27,6 +28,10 @@ const isEnumeration = (text: string) => {
 const unfit =
   /^(?:\d|(?:[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Qq]uinze|[Vv]inte|[Tt]rinta|[Pp]ena de)(?!\p{L})|[OAoa]s? \p{Lu}|\p{L}+ e \p{L}+$)/u;
 
+/** "Considerado o pai de …", "único P que …": told of something that has a definition of its own. */
+const attribute =
+  /^(?:(?:considerad|conhecid|chamad|apelidad|vist|tid)[oa]s? |(?:[oa]s? )?(?:únic[oa]s?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|principa(?:l|is)) )/iu;
+
 /** "Privilegiado", "nominal", "francês": a kind without its noun. */
 const quality =
   /^\p{L}+(?:[ai]d[oa]|[^aeiou]al|iv[oa]|ês|ári[oa]|[ií]cit[oa]|áti[cv]o|óp?ri[oa]|plex[oa])s?$/u;
@@ -38,17 +43,22 @@ const lowerIfLoud = (term: string) =>
 export function askGlossary({ statement, lexicon }: Asking): Draft[] {
   const { sentence, clause, lead } = statement;
   if (lead || !sentence.opens) return [];
-  const [, before = '', after = ''] = /^([^:–—=]{2,70}?)(?:: | [–—=-] )(\S.{10,})$/u.exec(clause) ?? [];
+  const [, before = '', after = ''] =
+    /^([^:–—=>→]{2,70}?)(?:: | [–—=-] | (?:->|→|=>) )(\S.{10,})$/u.exec(clause) ?? [];
   const term = subjectIn(lowerIfLoud(before.replace(ofConcept, '')));
   if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
-  const definition = after.replace(copula, '');
+  const definition = after.replace(copula, '').replace(/ (?:->|→|=>) .*$/u, '');
+  if (/ = /u.test(definition)) return [];
   // "Teoria clássica, foco na estrutura": notes on the term, no definition.
-  if (besides.test(definition) || unfit.test(definition)) return [];
+  const plain = withoutBrackets(definition);
+  if (besides.test(plain) || unfit.test(definition) || attribute.test(definition)) return [];
+  if ((term.includes(' ') || lexicon.isName(term)) && personNoun.test(definition) && isPerson(term))
+    return [];
   const words = wordsOf(definition);
   const noun = wordsOf(term).find((word) => !/^(?:[oa]s?|uma?s?)$/iu.test(word)) ?? '';
   if (/^\p{L}+(?:ári[oa]s?|ais)$/u.test(term)) return [];
   const opensWell = /^["“]?\p{L}/u.test(definition) && firstVerb(words) !== 0 && !openings.test(definition);
-  if (words.length < 3 || !opensWell || hasMainVerb(definition) || isEnumeration(definition)) return [];
+  if (words.length < 3 || !opensWell || hasMainVerb(plain) || isEnumeration(plain)) return [];
   if (!closeTo.test(definition) || / são:? /iu.test(term)) return [];
   // "Repactuação: serviços contínuos", "Privilegiado: relevante valor": where it is met, or what has it.
   if (isPlural(words[0] ?? '') !== isPlural(noun) || quality.test(term)) return [];

@@ -3,12 +3,16 @@ import type { ItemList } from '#server/language/text/split-sentences.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { topicOf } from '../context.ts';
 import { articleFor, isListed, listForms } from './list-forms.ts';
-import { inside, isPlural, withoutBrackets } from './phrase.ts';
+import { asSentence, inside, isPlural, withoutBrackets } from './phrase.ts';
 import type { Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
 
 const longestList = 280;
+/** What a law has struck out. */
+const struckOut = /^\(?(?:revogad|vetad|suprimid)[oa]s?\)?[.;]?$/iu;
 const mostItems = 12;
+
+const glossed = /^[^:]{2,60}?(?:: | [–—-] )/u;
 
 const numbering = /^(?:Art\. ?\d+[ºo°]?\.?|§ ?\d+[ºo°]?\.?|\d+(?:\.\d+)*[.)]?)\s+/u;
 const announcing = /,? (?:a saber|são eles|são elas|tais como|como)$/u;
@@ -21,6 +25,21 @@ const among =
 /** "Garantias e vedações", whose whole only the heading tells. */
 const twoThings = /^\p{L}+s e \p{L}+s$/u;
 const bareThings = /^(?:(?:os|as) )?((?:principais )?(\p{L}+)(?: principais)?)(?: são| incluem)?$/iu;
+
+/** "O que é marketing?": of what stands below, only the first tells that. */
+const whatIs = /^o que (?:é|são|foi|foram) .{3,}\?$/iu;
+const noDefinition = /^(?:não|nem|exemplos?|obs|ex)(?!\p{L})|^[^:]{2,60}: |\?$/iu;
+
+function askFirst(intro: string, [first = '']: readonly string[]): Draft[] {
+  if (noDefinition.test(first) || wordsOf(first).length < 4) return [];
+  const question = intro.charAt(0).toUpperCase() + intro.slice(1);
+  return [{ kind: 'definition', question, answer: asSentence(first) }];
+}
+
+/** Whether all items can answer one question: all with a label or none, and none that denies. */
+const isOneKind = (items: readonly string[]) =>
+  new Set(items.map((item) => glossed.test(item))).size < 2 &&
+  !items.some((item) => /^(?:não|nem) /iu.test(item));
 
 /** The items of a bulleted list as an answer in Markdown: their names only when they are defined or long. */
 function itemsAnswer(items: readonly string[]): string | null {
@@ -70,8 +89,11 @@ function questionFor(intro: string, heading: string | null, lexicon: Lexicon): s
 
 /** The question that a bulleted list answers, when what announces it bears one. */
 export function askItems({ intro, items, heading }: ItemList, lexicon: Lexicon): Draft[] {
-  const answer = items.length <= mostItems ? itemsAnswer(items) : null;
   const plain = withoutBrackets(intro.replace(numbering, '').replace(announcing, ''));
+  const listed = items.filter((item) => !struckOut.test(item));
+  if (whatIs.test(plain)) return askFirst(plain, listed);
+  if (interrogative.test(plain) && !isOneKind(listed)) return [];
+  const answer = listed.length <= mostItems ? itemsAnswer(listed) : null;
   if (!answer || wordsOf(plain).length === 0) return [];
   const question = questionFor(plain, heading, lexicon);
   return question && !pointsOutside(question) ? [{ kind: 'list', question, answer }] : [];

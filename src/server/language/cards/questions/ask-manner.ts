@@ -6,7 +6,7 @@ import { isBare, pointsOutside, subjectIn } from './subject.ts';
 const done =
   /^(.{2,110}?) ((?:é|são|era|eram|pode ser|podem ser) (?:\p{L}+mente )?(?:calculad|obtid|medid|determinad|transmitid|representad|express|indicad|eleit|escolhid|adquirid|diagnosticad|contraíd|formulad|feit|realizad|tratad|preparad)[oa]s?) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com|dividindo|multiplicando|somando) .{5,})$/u;
 const going =
-  /^(.{2,110}?) (se propagam?|propagam?-se|se reproduz(?:em)?|reproduz(?:em)?-se|se transmitem?|transmitem?-se|se locomovem?|locomovem?-se|respiram?|se formam?|formam?-se) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com) .{5,})$/u;
+  /^(.{2,110}?) (se propagam?|propagam?-se|se reproduz(?:em)?|reproduz(?:em)?-se|se transmitem?|transmitem?-se|se locomovem?|locomovem?-se|respiram?|se formam?|formam?-se|se dará|se darão|se fará|se farão) ((?:por|pel[oa]s?|através|a partir|por meio|mediante|com) .{5,})$/u;
 
 /** "Pelo presidente e aprovados pelo Senado": of two things done, one is asked. */
 const isDoneTwice = / e \p{L}+[ai]d[oa]s? p/u;
@@ -37,7 +37,7 @@ export function askManner({ statement, lexicon }: Asking): Draft[] {
     const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];
     const subject = after && subjectIn(before);
     const manner = withoutSecondVerb(
-      after.replace(/(?:;|, (?:enquanto|mas|porém|e [oa]s? |que |o que )).*$/u, ''),
+      after.replace(/(?:;|, (?:enquanto|mas|porém|e [oa]s? |que |o que |n[oa]s? qua)).*$/u, ''),
     );
     if (
       !subject ||

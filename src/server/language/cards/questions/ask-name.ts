@@ -4,9 +4,9 @@ import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
 const called =
-  /^(.{3,160}?) (?:(é|são|foi|foram) (?:também )?(chamad|denominad|conhecid|designad)([oa]s?)(?: popularmente| também| comumente| ainda)?(?: de| como| por)?|(chama-se|chamam-se|se chama|se chamam|denomina-se|denominam-se|recebem? o nome de|recebem? a denominação de|recebem? a designação de)) (.{2,80})$/u;
+  /^(.{3,160}?) (?:(é|são|foi|foram|ficou|ficaram) (?:também )?(chamad|denominad|conhecid|designad)([oa]s?)(?: popularmente| também| comumente| ainda)?(?: de| como| por)?|(chama-se|chamam-se|se chama|se chamam|denomina-se|denominam-se|recebem? o nome de|recebem? a denominação de|recebem? a designação de)) (.{2,80})$/u;
 const naming =
-  /^(chama-se|chamam-se|denomina-se|denominam-se|dá-se o nome de|entende-se por|considera-se|define-se como|chamamos de|chamamos|denominamos|é chamad[oa] de|é denominad[oa]) (.{2,60}?) (ao?s?|à|às|uma?|tod[oa]|qualquer|aquele|aquela|àquele|àquela) (.{8,})$/iu;
+  /^(chama-se|chamam-se|denomina-se|denominam-se|dá-se o nome de|entende-se por|considera-se|define-se como|chamamos de|chamamos|denominamos|é chamad[oa] de|é denominad[oa]) (.{2,60}?) ((?<!considera-se .*)os?|ao?s?|à|às|uma?|tod[oa]|qualquer|aquele|aquela|àquele|àquela) (.{8,})$/iu;
 const joined: Record<string, string> = {
   ao: 'o',
   aos: 'os',
@@ -53,7 +53,12 @@ export function askName(asking: Asking): Draft[] {
   if (lead && pointsOutside(lead)) return [];
   const [, opening = '', term = '', article = '', rest = ''] = naming.exec(clause) ?? [];
   if (term) {
-    if (pointsOutside(term) || / (?:que|é|quando|se) /u.test(term) || term.split(' ').length > 5) return [];
+    if (
+      pointsOutside(term) ||
+      / (?:que|é|quando|se|porque|pois|por)(?: |$)/u.test(term) ||
+      term.split(' ').length > 5
+    )
+      return [];
     const verb = /m-se$/iu.test(opening) ? 'são' : 'é';
     const lower = article.toLowerCase();
     return [

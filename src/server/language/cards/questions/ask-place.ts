@@ -5,7 +5,7 @@ import { isBare, pointsOutside, subjectIn } from './subject.ts';
 const located =
   /^(.{2,110}?) (fica|ficam|localiza-se|localizam-se|se localiza|se localizam|situa-se|situam-se|está localizad[oa]|estão localizad[oa]s|está situad[oa]|estão situad[oa]s|encontra-se|encontram-se|nasce|deságua|desemboca) ((?:principalmente )?(?:em|n[oa]s?|entre|ao?|à|sobre|sob|dentro|acima|abaixo|atrás|próxim[oa]) .{2,90})$/u;
 const happens =
-  /^(.{2,110}?) (ocorre|ocorrem|acontece|acontecem|vive|vivem) ((?:principalmente )?n[oa]s? .{3,90})$/u;
+  /^(.{2,110}?) (ocorre|ocorrem|acontece|acontecem|vive|vivem|amadurecem?|predominam?|habitam?|crescem?|se concentram?|concentra(?:m)?-se) ((?:principalmente )?n[oa]s? .{3,90})$/u;
 const made =
   /^(.{2,110}?) ((?:é|são|foi|foram) (?:produzid|armazenad|fabricad|sintetizad|encontrad|liberad|absorvid|cultivad)[oa]s?) ((?:principalmente )?n[oa]s? .{3,90})$/u;
 const time =

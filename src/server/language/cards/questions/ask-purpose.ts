@@ -19,6 +19,8 @@ const past = / \p{L}{2,}(?:ou|eu|iu|ram|avam?|iam?) /u;
 const imperfect = /\p{L}{2}(?:ava|ia)$/u;
 const copula = /^(?:é|são|foi|foram|era|eram)$/u;
 
+const adverb = /^(?:só|também|depois|ainda|então|não|já|se|finalmente)$/u;
+
 /** "O presidente pretendia modernizar a cidade e nomeou o médico" makes "O presidente nomeou o médico". */
 export function lastPredicate(clause: string): string {
   const words = clause.split(' ');
@@ -26,7 +28,8 @@ export function lastPredicate(clause: string): string {
     (word, at) => at > 0 && (isVerb(word, words[at - 1]) || (at > 1 && imperfect.test(word))),
   );
   const and = words.findLastIndex(
-    (word, at) => word === 'e' && at > first && isVerb(words[at + 1] ?? '', 'e'),
+    (word, at) =>
+      word === 'e' && at > first && isVerb(words[at + (adverb.test(words[at + 1] ?? '') ? 2 : 1)] ?? '', 'e'),
   );
   return first > 0 && and > 0 ? [...words.slice(0, first), ...words.slice(and + 1)].join(' ') : clause;
 }

@@ -1,5 +1,6 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { withoutSecondVerb } from './ask-definition.ts';
 import { personNoun } from './people.ts';
 import { asSentence, asTerm, inside, withoutBrackets } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
@@ -43,11 +44,17 @@ export function askRole({ statement, lexicon }: Asking): Draft[] {
   if (ofOneWord.test(before)) return [];
   if (isQuality.test(after) && !ofQuality.test(subject)) return [];
   const cut = withoutBrackets(
-    after.replace(/(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u, ''),
+    withoutSecondVerb(after).replace(
+      /(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u,
+      '',
+    ),
   );
-  const value = cut.replace(/^igual a (?=.{2})/u, '');
-  const isLong = wordsOf(cut).length > 6 || hasVerb(cut);
-  const thing = inside(subject, lexicon);
+  const [, measured = cut, year = ''] = /^(.+) (em (?:1\d|20)\d{2})$/u.exec(cut) ?? [];
+  const wasAmount = verb === 'era' && /^\d/u.test(cut);
+  if (wasAmount && !year && !/\d/u.test(lead ?? '')) return [];
+  const value = measured.replace(/^igual a (?=.{2})/u, '');
+  const isLong = wordsOf(measured).length > 6 || hasVerb(measured);
+  const thing = `${inside(subject, lexicon)}${year && ` ${year}`}`;
   const equal = /^igual ((?:ao|à)s? .+)$/u.exec(cut)?.[1];
   if (equal)
     return [
@@ -58,7 +65,8 @@ export function askRole({ statement, lexicon }: Asking): Draft[] {
     {
       kind: 'role',
       question: afterLead(lead, `${asks} ${verb} ${thing}?`),
-      answer: isLong ? asSentence(cut) : asTerm(value),
+      answer: isLong ? asSentence(measured) : asTerm(value),
+      ...(wasAmount && { needsTopic: true }),
     },
   ];
 }

@@ -106,7 +106,7 @@ export function isFeminine(noun: string): boolean {
   const folded = foldLetters(noun);
   const single = singularOf(folded);
   if (feminineOnes.has(single)) return true;
-  if (/(?:cao|sao|xao|dade|gem|fase|tude|ice|ie|ose|ise|ite|ade)$/.test(single))
+  if (/(?:cao|sao|xao|giao|niao|stao|dade|gem|fase|tude|ice|ie|ose|ise|ite|ade)$/.test(single))
     return !/^(?:coracao|personagem|limite|convite|apetite|satelite)$/.test(single);
   return /a$/.test(single) && !masculineA.test(folded);
 }
@@ -114,7 +114,11 @@ export function isFeminine(noun: string): boolean {
 /** Whether the ending tells the gender; "jubarte" may have either. */
 export function hasPlainGender(noun: string): boolean {
   const single = singularOf(foldLetters(noun));
-  return feminineOnes.has(single) || !/(?<!nt|gr|m|ad|ud|an|bal|lh|is)e$/.test(single);
+  return (
+    feminineOnes.has(single) ||
+    /(?:ase|ose|ese|lise)$/.test(single) ||
+    !/(?<!nt|gr|m|ad|ud|an|bal|lh|is)e$/.test(single)
+  );
 }
 
 const invariant = /(?:us|ax|[áéíóúâêô]s|[^aeo]is|ês)$/iu;

@@ -43,6 +43,10 @@ export interface Draft {
   answer: string;
   /** Whether the thing asked about is one word of a list, which its topic has to explain. */
   isEntry?: boolean;
+  /** Whether it can be asked only with its topic, or of a thing that has a name. */
+  needsTopic?: boolean;
+  /** Whether that topic is what the section is about, whatever the text is. */
+  ofSection?: boolean;
   /** When it is more than the sentence. */
   source?: string;
 }
@@ -64,6 +68,10 @@ const insertion =
 
 const leading =
   /^(?:em|no|na|nos|nas|durante|após|segundo|conforme|de acordo com|para|com|contra|entre|ao|à|aos|às|sob|desde|até|dentro|do ponto de vista|por meio|pel[oa]s?|antes|depois|a partir|sobre|apesar) [^,]{2,80}$/iu;
+
+/** "Ação social é, em sua definição, toda conduta …" */
+const aside =
+  /(?<=^[^,]{2,60} )(é|são), (?:em|n[oa]s?|para|segundo|por|de|como|pessoal|gente)(?: [^,]{2,40})?, (?=(?:[oa]s?|uma?|tod[oa]|qualquer|aquel[ea]) )/u;
 
 /** A stage named before, which what is told of its own subjects can do without. */
 const withinStage = /^n(?:ess|est)[ae] (?:fase|etapa|processo|estágio|reação|ciclo)$/iu;
@@ -100,7 +108,11 @@ function withoutOpenings(text: string): [string, boolean] {
 /** Takes connectives, numbering and insertions off a sentence and its leading adverbial apart. */
 export function readStatement(sentence: Sentence): Statement {
   const [opened, wasBound] = withoutOpenings(sentence.text);
-  const body = opened.replace(insertion, '').replace(/[\s.;:…]+$/u, '');
+  const body = opened
+    .replace(insertion, '')
+    .replace(aside, '$1 ')
+    .replace(/(?<!\p{L})(\p{Ll}+[aei]?r)-se-(á|ão|ia|iam)(?!\p{L})/gu, 'se $1$2')
+    .replace(/[\s.;:…]+$/u, '');
   const [, named = '', sense = '', told = ''] = /^([^,]+), (no sentido de [^,]+), (.{8,})$/u.exec(body) ?? [];
   if (told) return { sentence, lead: capital(sense), clause: `${named} ${told}`, wasBound };
   const comma = body.indexOf(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCards } from './make-cards.ts';
+import { makeCards } from '../make-cards.ts';
 import { writtenPairs } from './written-pairs.ts';
 
 const pairsOf = (text: string) => writtenPairs(text).map(({ question, answer }) => [question, answer]);
