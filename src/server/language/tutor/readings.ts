@@ -36,6 +36,14 @@ const hadIn = (question: string) =>
     question,
   )?.[1];
 
+/** "Onde acontece a troca?" is told by what says where it takes place. */
+const takesPlace = /(?<!\p{L})onde (?:.* )?(?:acontece|ocorre|se d[áa]|se passa|se realiza)m?(?!\p{L})/iu;
+const saysWhere = ({ question, text }: Quotable) =>
+  question === null &&
+  /(?<!\p{L})(?:acontece|ocorre|se d[áa]|d[áa]-se|se realiza|realiza-se|se passa)m?(?: [\p{L}]+){0,2} (?:em|n[oa]s?|dentro|entre|sobre) /iu.test(
+    text,
+  );
+
 /** Verbs of being the first to do something: any of them tells who did. */
 const makes =
   /^(?:descobr|invent|cri[aoe]|propo|propu|propõ|formul|enunci|fund|desenvolv|elabor|conceb|idealiz)/;
@@ -77,7 +85,7 @@ export function readingsOf({
   intent,
 }: Pick<TutorInput, 'message' | 'said' | 'intent'>): Wanted[] {
   const question = intent.kind === 'explain' ? intent.question : message;
-  const { own, before, kind, isPointing, isElsewhere } = threadOf(said, question);
+  const { own, before, latest = before, kind, isPointing, isElsewhere } = threadOf(said, question);
   const isDenied = /(?<!\p{L})(?:n[ãa]o|nunca|nem)(?!\p{L})/iu.test(question);
   // Who did it and when is told by a sentence about doing it.
   const isOwn = askedIn(plainMessage(question)).some((word) => own.some(({ stem }) => stem === word.stem));
@@ -148,7 +156,12 @@ export function readingsOf({
           must,
         })),
       ];
-    if (isPointing) return [{ ...joint, ...spoken }, alone, ...asThing({ ...joint, ...spoken })];
+    // Of several things that were spoken of, a pronoun may stand for the last one alone.
+    const lately: Wanted[] =
+      latest.length > 0 && latest.length < before.length
+        ? [{ ...joint, asked: [...matter, ...latest], near: latest.filter(({ role }) => role === 'name') }]
+        : [];
+    if (isPointing) return [{ ...joint, ...spoken }, alone, ...asThing({ ...joint, ...spoken }), ...lately];
     if ('whose' in spoken) return [{ ...alone, ...spoken, among: beginsWith(own) }, alone, joint];
     // "E a mórula?" after what a blastocyst is asks what a morula is, and not for both.
     const isAnother = kind === 'definition' && own.some(({ role, isVague }) => role === 'name' && !isVague);
@@ -170,6 +183,8 @@ export function readingsOf({
   // What says who may comes before what only names it.
   if (mayDo.test(foldLetters(question)))
     plain.unshift(...plain.slice(0, 1).map((wanted) => ({ ...wanted, among: saysWhoMay })));
+  if (kind === 'place' && takesPlace.test(question))
+    plain.unshift(...plain.slice(0, 1).map((wanted) => ({ ...wanted, among: saysWhere })));
   if (!isLong && isName(rest)) plain.push({ asked: askedIn(rest), kind });
   return isLong ? ofStory(message, question, plain, kind) : plain;
 }

@@ -32,6 +32,7 @@ import {
   readingsOfLessons,
 } from './from-lesson.ts';
 import { toldInOtherWords } from './in-other-words.ts';
+import { tellItem } from './of-list.ts';
 import { toldAfter } from './told-after.ts';
 import { hasAll, listedBy, placeOf } from './where-spoken.ts';
 
@@ -129,6 +130,8 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   const sides = comparedIn(question) ?? comparedBefore(input.said, question);
   const compared = sides && compare(input, sides, material);
   if (compared) return compared;
+  const item = tellItem(input, question, material);
+  if (item) return item;
   const other =
     input.source !== 'library' && asksForOther(question)
       ? besideBefore(input.said, question, material.quotables)

@@ -10,6 +10,8 @@ export interface Thread {
   own: readonly Asked[];
   /** Those of what it goes on with; none where it begins something new. */
   before: readonly Asked[];
+  /** Of these, those of the last message alone. */
+  latest?: readonly Asked[];
   kind: QuestionKind;
   /** Whether a pronoun stands for what was spoken of before. */
   isPointing: boolean;
@@ -31,7 +33,21 @@ const elliptic =
 /** "E o do Cerrado?" asks the same of another. */
 const sameOf = /^(?:e|mas) (?:[oa]s? )?d[aeo]s? (?!que )/;
 const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]|primeir[oa])(?!\p{L})/u;
+/** "E a ilha Sul, é quente?" asks of another thing what stands behind the comma. */
+const askedOf =
+  /^(?:e|mas) (?!(?:se|quando|em|n[ao]s?|com|para|por|que|assim|também|depois|então)(?!\p{L}))(?=[^,?]{2,40}, (?:(?:n[ãa]o|j[áa]|também|s[óo]) )?\p{L}+)/iu;
+const asksOf = (plain: string) => {
+  const of = plain.replace(askedOf, '');
+  return of !== plain && hasVerb(of.slice(of.indexOf(',') + 1)) ? of : plain;
+};
+
 const shortest = 6;
+const ordinals = '(?:primeir|segund|terceir|quart|quint|ultim)[oa]|[1-5][aoªº]';
+/** "Fala mais da primeira": an ordinal without a noun of its own, folded. */
+export const loneOrdinal = new RegExp(
+  `(?<!\\p{L})(?:[dn]?[oa]|sobre [oa]) (${ordinals})(?: (?:delas|deles|d[ao] lista))?(?=[ ?!.]*$|,| (?:e|eh|foi|era|se|tem|que|mesmo|mais|acontece|ocorre|serve|funciona|faz|significa|quer)(?!\\p{L}))`,
+  'u',
+);
 
 /** What only says which kind of answer is wanted. */
 const kindWords: Partial<Record<QuestionKind, RegExp>> = {
@@ -52,7 +68,7 @@ const none: Thread = { own: [], before: [], kind: 'plain', isPointing: false };
 function follow(thread: Thread, message: string): Thread {
   const plain = plainMessage(message);
   const folded = foldLetters(plain).trim();
-  const kind = questionKind(plain);
+  const kind = questionKind(asksOf(plain.trim()));
   const isSameOf = sameOf.test(folded);
   const asked = askedIn(plain)
     .filter(({ word }) => !kindWords[kind]?.test(foldLetters(word)))
@@ -72,13 +88,16 @@ function follow(thread: Thread, message: string): Thread {
       role !== 'name' || (kind === 'person' && (isVague || ofOthers.test(foldLetters(word)))),
   );
   const isElliptic = elliptic.test(folded.replace(/[?!. ]+$/, '')) && !hasVerb(folded);
+  // "E a segunda?" is said of another first one, or of what was counted up.
+  const isNext = asked.every(({ word }) => another.test(foldLetters(word)));
   const isGoingOn =
-    isElliptic || goingOn.test(folded) || (another.test(folded) && words <= shortest && namesNothing);
+    isElliptic ||
+    loneOrdinal.test(folded) ||
+    goingOn.test(folded) ||
+    (another.test(folded) && words <= shortest && namesNothing);
   if (!hasBefore || !(isPointing || isGoingOn || (namesNothing && words <= shortest)))
     return { own: asked, before: [], kind, isPointing: false };
   const known = new Set(asked.map(({ stem }) => stem));
-  // "E a segunda?" is said of another first one.
-  const isNext = asked.every(({ word }) => another.test(foldLetters(word)));
   // "E o 4?" is another of what was counted.
   const isNumber = asked.every(({ word }) => /^\d+$/.test(word));
   const before = [...thread.own, ...thread.before]
@@ -90,6 +109,7 @@ function follow(thread: Thread, message: string): Thread {
   return {
     own: asked,
     before,
+    latest: before.filter((word) => thread.own.includes(word)),
     kind:
       kind === 'plain' && isGoingOn && !isPointing
         ? thread.kind === 'whether'

@@ -156,6 +156,7 @@ const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
   /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');
 
+const isCopula = /^(?:é|eh|são|sao|era|eram|foi|foram)$/iu;
 const adverb = /^(?:n[ãa]o|s[óo]|nunca|sempre|j[áa]|tamb[ée]m|ainda|se)$/iu;
 const preposition = /^(?:com|para|por|sobre|entre|e|ou|que|mais|menos|muito|t[ãa]o)$/iu;
 /** "Anda cambaleando". */
@@ -295,8 +296,11 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           (isDone &&
             isEnd.test(words[at + 1] ?? '') &&
             found.get(stem(foldLetters(before ?? '')))?.role === 'name'),
+        // "É de graça" says what it is like, and not whose.
         isComplement:
-          found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),
+          found.size > 0 &&
+          !isCopula.test(beforeThat ?? '') &&
+          /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),
       });
     }
     beforeThat = before;
