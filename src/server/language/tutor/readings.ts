@@ -1,6 +1,6 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { eitherIn } from './comparison/compared.ts';
-import { threadOf } from './intent/follow-up.ts';
+import { asksOfAnother, threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
 import { denies } from './quote/fitness.ts';
@@ -110,7 +110,9 @@ export function readingsOf({
   );
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   // Of "o clima do Cerrado", what goes on is near the Cerrado.
-  const whose = before.filter(({ role, isComplement }) => role === 'name' && isComplement);
+  const whose = before.filter(
+    ({ role, isComplement, isPredicate }) => role === 'name' && isComplement && !isPredicate,
+  );
   const named = before.filter(({ role, isVague }) => role === 'name' && !isVague);
   const spoken = whose.some(({ isVague }) => !isVague)
     ? { whose }
@@ -162,10 +164,12 @@ export function readingsOf({
         ? [{ ...joint, asked: [...matter, ...latest], near: latest.filter(({ role }) => role === 'name') }]
         : [];
     if (isPointing) return [{ ...joint, ...spoken }, alone, ...asThing({ ...joint, ...spoken }), ...lately];
-    if ('whose' in spoken) return [{ ...alone, ...spoken, among: beginsWith(own) }, alone, joint];
+    const bare: Wanted = { ...alone, context: [] };
+    const another = asksOfAnother(question) ? [bare] : [];
+    if ('whose' in spoken) return [{ ...alone, ...spoken, among: beginsWith(own) }, alone, joint, ...another];
     // "E a mórula?" after what a blastocyst is asks what a morula is, and not for both.
     const isAnother = kind === 'definition' && own.some(({ role, isVague }) => role === 'name' && !isVague);
-    return [isAnother ? { ...alone, context: [] } : alone, joint];
+    return [isAnother ? bare : alone, joint, ...another];
   };
   const plain = before.length === 0 ? [alone, ...other, ...asThing(alone)] : goingOn();
   const isLong = message.split(/\s+/).length > storyWords;

@@ -1,5 +1,6 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stemsOf } from '../content-words.ts';
+import { onlyAsksAgain } from '../intent/asks-again.ts';
 import { loneOrdinal, threadOf } from '../intent/follow-up.ts';
 import { plainMessage } from '../intent/plain-message.ts';
 import { askedIn } from '../matching/asked-words.ts';
@@ -20,7 +21,7 @@ export function goesOnWithOwn({
 }: Pick<TutorInput, 'said' | 'message' | 'passages'>): boolean {
   const asked = askedIn(plainMessage(message));
   const isOrdinal = asked.every(({ isVague }) => isVague) && loneOrdinal.test(foldLetters(message));
-  if (said.length === 0 || (asked.length > 0 && !isOrdinal)) return false;
+  if (said.length === 0 || (asked.length > 0 && !isOrdinal && !onlyAsksAgain(message))) return false;
   const { own, before } = threadOf(said, message);
   const names = (isOrdinal ? before : own).filter(({ role }) => role === 'name');
   const known = vocabularyOf(readQuotables(passages));

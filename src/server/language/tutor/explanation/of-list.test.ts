@@ -60,6 +60,11 @@ describe('itemsOf', () => {
 });
 
 describe('another thing, and what is asked of it', () => {
+  test('whatever was spoken of before it', () => {
+    const said = ['o que é o calor da crosta?', 'e se o gás escapar na modelagem?'];
+    expect(ask('e forno a lenha, é de graça?', ...said)).toContain('para os sócios');
+  });
+
   test('is a question of its own', () => {
     expect(ask('e o forno a lenha, é gratuito?', 'o que é a fermentação?')).toContain('para os sócios');
   });

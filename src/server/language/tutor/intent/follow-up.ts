@@ -2,6 +2,7 @@ import { hasVerb } from '#server/language/text/verbs.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type Asked, askedIn } from '../matching/asked-words.ts';
 import { type QuestionKind, questionKind } from '../quote/question-kind.ts';
+import { onlyAsksAgain } from './asks-again.ts';
 import { plainMessage } from './plain-message.ts';
 
 /** What a conversation is about, as far as a message has brought it. */
@@ -36,6 +37,13 @@ const another = /(?<!\p{L})(?:outr[oa]s?|segund[oa]|terceir[oa]|quart[oa]|ultim[
 /** "E a ilha Sul, é quente?" asks of another thing what stands behind the comma. */
 const askedOf =
   /^(?:e|mas) (?!(?:se|quando|em|n[ao]s?|com|para|por|que|assim|também|depois|então)(?!\p{L}))(?=[^,?]{2,40}, (?:(?:n[ãa]o|j[áa]|também|s[óo]) )?\p{L}+)/iu;
+/** "E a praia, …" may be a side of what was spoken of; "e marca-passo, …" and "e a ilha Sul, …" are named whole. */
+const sideAlone = /^(?:e|mas) (?:[oa]s?|uma?) \p{L}+,/iu;
+export const asksOfAnother = (message: string): boolean => {
+  const plain = plainMessage(message).trim();
+  return asksOf(plain) !== plain && !sideAlone.test(plain);
+};
+
 const asksOf = (plain: string) => {
   const of = plain.replace(askedOf, '');
   return of !== plain && hasVerb(of.slice(of.indexOf(',') + 1)) ? of : plain;
@@ -74,6 +82,7 @@ function follow(thread: Thread, message: string): Thread {
     .filter(({ word }) => !kindWords[kind]?.test(foldLetters(word)))
     .map((word) => (isSameOf && word.role === 'name' ? { ...word, isComplement: true } : word));
   const hasBefore = thread.own.length > 0;
+  if (hasBefore && onlyAsksAgain(plain)) return thread;
   if (asked.length === 0 && thread.isOfBefore && pointing.test(folded))
     return { ...none, own: thread.before, kind: kind === 'plain' ? thread.kind : kind, isPointing: true };
   if (asked.length === 0)

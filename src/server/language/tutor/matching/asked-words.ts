@@ -23,6 +23,8 @@ export interface Asked {
   isQualifier: boolean;
   /** Whether it only completes another by a preposition: "árvores" of "folhas das árvores". */
   isComplement: boolean;
+  /** Whether it says what something is like: "é de graça". */
+  isPredicate?: boolean;
   /** Whether it is too general to be missed. */
   isVague: boolean;
   /** Whether it names by a word of its own what is wanted: "a velocidade da luz". */
@@ -296,11 +298,9 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           (isDone &&
             isEnd.test(words[at + 1] ?? '') &&
             found.get(stem(foldLetters(before ?? '')))?.role === 'name'),
-        // "É de graça" says what it is like, and not whose.
+        ...(isCopula.test(beforeThat ?? '') && /^de$/iu.test(before ?? '') && { isPredicate: true }),
         isComplement:
-          found.size > 0 &&
-          !isCopula.test(beforeThat ?? '') &&
-          /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),
+          found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),
       });
     }
     beforeThat = before;
