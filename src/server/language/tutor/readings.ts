@@ -4,7 +4,7 @@ import { asksOfAnother, threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
 import { denies } from './quote/fitness.ts';
-import { isPast, ofDeeds, type QuestionKind } from './quote/question-kind.ts';
+import { isPast, ofDeeds, type QuestionKind, takingPlace } from './quote/question-kind.ts';
 import { isName } from './quote/quote.ts';
 import type { Wanted } from './quote/rate.ts';
 import type { Quotable } from './quote/read-quotables.ts';
@@ -35,14 +35,6 @@ const hadIn = (question: string) =>
   /(?<!\p{L})(?:tem|t[êe]m|possui|possuem|há) (?:(?:[oa]s?|uma?s?|algum[a]?|mesmo) )?(\p{L}{3,})/iu.exec(
     question,
   )?.[1];
-
-/** "Onde acontece a troca?" is told by what says where it takes place. */
-const takesPlace = /(?<!\p{L})onde (?:.* )?(?:acontece|ocorre|se d[áa]|se passa|se realiza)m?(?!\p{L})/iu;
-const saysWhere = ({ question, text }: Quotable) =>
-  question === null &&
-  /(?<!\p{L})(?:acontece|ocorre|se d[áa]|d[áa]-se|se realiza|realiza-se|se passa)m?(?: [\p{L}]+){0,2} (?:em|n[oa]s?|dentro|entre|sobre) /iu.test(
-    text,
-  );
 
 /** Verbs of being the first to do something: any of them tells who did. */
 const makes =
@@ -187,8 +179,20 @@ export function readingsOf({
   // What says who may comes before what only names it.
   if (mayDo.test(foldLetters(question)))
     plain.unshift(...plain.slice(0, 1).map((wanted) => ({ ...wanted, among: saysWhoMay })));
-  if (kind === 'place' && takesPlace.test(question))
-    plain.unshift(...plain.slice(0, 1).map((wanted) => ({ ...wanted, among: saysWhere })));
+  // What is said to take place just so comes before what only names it.
+  const takesPlace = takingPlace(question);
+  if (takesPlace)
+    plain.unshift(
+      ...plain.slice(0, 1).map(
+        (wanted: Wanted): Wanted => ({
+          ...wanted,
+          asked: wanted.asked.filter(({ role }) => role !== 'aspect'),
+          must: wanted.must?.filter(({ role }) => role !== 'aspect'),
+          kind: kind === 'list' ? 'plain' : kind,
+          among: ({ question: card, text }: Quotable) => card === null && takesPlace.test(text),
+        }),
+      ),
+    );
   if (!isLong && isName(rest)) plain.push({ asked: askedIn(rest), kind });
   return isLong ? ofStory(message, question, plain, kind) : plain;
 }

@@ -1,4 +1,4 @@
-import { hasVerb } from '#server/language/text/verbs.ts';
+import { hasVerb, isVerb } from '#server/language/text/verbs.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { type Asked, askedIn } from '../matching/asked-words.ts';
 import { type QuestionKind, questionKind } from '../quote/question-kind.ts';
@@ -24,6 +24,15 @@ export interface Thread {
 
 const pointing =
   /(?<!\p{L})(?:d?el[ea]s?|nel[ea]s?|d?iss?o|disto|nisso|d?ess[ea]s?|ness[ea]s?|d?est[ea]s?|nest[ea]s?|dai|(?:[oa]s?|ao|[dn][oa]s?) mesm[oa]s?|mesmo assim|ambos|ambas|os dois|as duas)(?!\p{L})/u;
+/** "O livro confirma?", without which one: the work that was spoken of; folded. */
+const work =
+  /(?<!\p{L})[dn]?(?:[oa]|ess[ea]|est[ea]) (livro|obra|romance|conto|poema|novela|peca|filme|quadro)(?: ([\p{L}]+))?(?!\p{L})/u;
+const goesOn = /^(?:e|eh|nao|ja|se|tambem)$/;
+function workMeant(folded: string): string | undefined {
+  const [, noun, next] = work.exec(folded) ?? [];
+  return next === undefined || goesOn.test(next) || isVerb(next, noun) ? noun : undefined;
+}
+
 const goingOn = /^(?:e|mas|ai|entao|tambem|ja|ou|e se|e quanto|e sobre)(?!\p{L})/u;
 /** "E em base?" asks the same under another condition. */
 const elsewhere =
@@ -78,18 +87,19 @@ function follow(thread: Thread, message: string): Thread {
   const folded = foldLetters(plain).trim();
   const kind = questionKind(asksOf(plain.trim()));
   const isSameOf = sameOf.test(folded);
-  const asked = askedIn(plain)
-    .filter(({ word }) => !kindWords[kind]?.test(foldLetters(word)))
-    .map((word) => (isSameOf && word.role === 'name' ? { ...word, isComplement: true } : word));
   const hasBefore = thread.own.length > 0;
   if (hasBefore && onlyAsksAgain(plain)) return thread;
+  const meant = hasBefore ? workMeant(folded) : undefined;
+  const asked = askedIn(plain)
+    .filter(({ word }) => foldLetters(word) !== meant && !kindWords[kind]?.test(foldLetters(word)))
+    .map((word) => (isSameOf && word.role === 'name' ? { ...word, isComplement: true } : word));
   if (asked.length === 0 && thread.isOfBefore && pointing.test(folded))
     return { ...none, own: thread.before, kind: kind === 'plain' ? thread.kind : kind, isPointing: true };
   if (asked.length === 0)
     return hasBefore
       ? { ...thread, kind: kind === 'plain' ? thread.kind : kind, isPointing: pointing.test(folded) }
       : { ...none, kind };
-  const isPointing = pointing.test(folded);
+  const isPointing = meant !== undefined || pointing.test(folded);
   const words = folded.split(/\s+/).length;
   // "Quem era o presidente?", of what was spoken of.
   const namesNothing = asked.every(
