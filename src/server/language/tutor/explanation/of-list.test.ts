@@ -38,6 +38,15 @@ describe('an ordinal alone', () => {
     expect(ask('e a quinta?', phases)).not.toMatch(/crosta|força/);
   });
 
+  test('is not told by another form of its name, or by what counts it up again', () => {
+    const layers = summary(
+      'Camadas do bolo',
+      'O bolo tem três camadas: fundação, recheio e cobertura. Nessas fundações de prédio não há bolo. A torta tem duas partes: massa e cobertura.',
+    );
+    expect(askTutor('e a primeira?', [layers], ['quais as camadas do bolo?'])).toMatch(/não encontrei/i);
+    expect(askTutor('e a última?', [layers], ['quais as camadas do bolo?'])).toMatch(/não encontrei/i);
+  });
+
   test('keeps to the noun that it has', () => {
     expect(ask('o que diz a segunda lei?', phases)).toContain('força e massa');
   });

@@ -91,15 +91,22 @@ export function tellItem(input: TutorInput, question: string, material: Material
     .replace(/^\s*(?:(?:e|mas|aí) )?/iu, '')
     .replace(/^[\s,]+/u, '')
     .trim();
-  const message = saysMore(rest) ? `${name} ${rest}` : `o que é ${name}?`;
+  const asksMore = saysMore(rest);
+  const message = asksMore ? `${name} ${rest}` : `o que é ${name}?`;
   const intent = { kind: 'explain', topic: topicOf(message), question: message } as const;
   // What announced it says no more of it; other texts may mean another thing by its name.
   const rests = material.quotables.filter(
-    (each) => each !== by && (by === null || each.passage === by.passage || each.question !== null),
+    (each) =>
+      each !== by &&
+      !itemsOf(each).includes(name) &&
+      (by === null || each.passage === by.passage || each.question !== null),
   );
+  const isNamed = (each: Quotable) =>
+    foldLetters(`${each.question ?? ''} ${each.text}`).includes(foldLetters(name));
   for (const wanted of readingsOf({ message, said: [], intent })) {
     const { quotables, best } = chooseSentences(rests, wanted);
-    if (best)
+    // "Nessas aplicações" tells nothing of the layer of application.
+    if (best && (asksMore || isNamed(best)))
       return answerWith({ ...input, message, intent, said: [] }, intent.topic, { quotables, material });
   }
   return null;
