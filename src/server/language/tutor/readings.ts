@@ -1,10 +1,10 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { eitherIn } from './comparison/compared.ts';
-import { threadOf } from './intent/follow-up.ts';
+import { asksOfAnother, threadOf } from './intent/follow-up.ts';
 import { plainMessage } from './intent/plain-message.ts';
 import { type Asked, askedIn } from './matching/asked-words.ts';
 import { denies } from './quote/fitness.ts';
-import { isPast, ofDeeds, type QuestionKind } from './quote/question-kind.ts';
+import { isPast, ofDeeds, type QuestionKind, takingPlace } from './quote/question-kind.ts';
 import { isName } from './quote/quote.ts';
 import type { Wanted } from './quote/rate.ts';
 import type { Quotable } from './quote/read-quotables.ts';
@@ -77,7 +77,7 @@ export function readingsOf({
   intent,
 }: Pick<TutorInput, 'message' | 'said' | 'intent'>): Wanted[] {
   const question = intent.kind === 'explain' ? intent.question : message;
-  const { own, before, kind, isPointing, isElsewhere } = threadOf(said, question);
+  const { own, before, latest = before, kind, isPointing, isElsewhere } = threadOf(said, question);
   const isDenied = /(?<!\p{L})(?:n[ãa]o|nunca|nem)(?!\p{L})/iu.test(question);
   // Who did it and when is told by a sentence about doing it.
   const isOwn = askedIn(plainMessage(question)).some((word) => own.some(({ stem }) => stem === word.stem));
@@ -102,7 +102,9 @@ export function readingsOf({
   );
   const roles = kind === 'person' ? own.filter(({ word }) => personRole.test(foldLetters(word))) : [];
   // Of "o clima do Cerrado", what goes on is near the Cerrado.
-  const whose = before.filter(({ role, isComplement }) => role === 'name' && isComplement);
+  const whose = before.filter(
+    ({ role, isComplement, isPredicate }) => role === 'name' && isComplement && !isPredicate,
+  );
   const named = before.filter(({ role, isVague }) => role === 'name' && !isVague);
   const spoken = whose.some(({ isVague }) => !isVague)
     ? { whose }
@@ -148,11 +150,18 @@ export function readingsOf({
           must,
         })),
       ];
-    if (isPointing) return [{ ...joint, ...spoken }, alone, ...asThing({ ...joint, ...spoken })];
-    if ('whose' in spoken) return [{ ...alone, ...spoken, among: beginsWith(own) }, alone, joint];
+    // Of several things that were spoken of, a pronoun may stand for the last one alone.
+    const lately: Wanted[] =
+      latest.length > 0 && latest.length < before.length
+        ? [{ ...joint, asked: [...matter, ...latest], near: latest.filter(({ role }) => role === 'name') }]
+        : [];
+    if (isPointing) return [{ ...joint, ...spoken }, alone, ...asThing({ ...joint, ...spoken }), ...lately];
+    const bare: Wanted = { ...alone, context: [] };
+    const another = asksOfAnother(question) ? [bare] : [];
+    if ('whose' in spoken) return [{ ...alone, ...spoken, among: beginsWith(own) }, alone, joint, ...another];
     // "E a mórula?" after what a blastocyst is asks what a morula is, and not for both.
     const isAnother = kind === 'definition' && own.some(({ role, isVague }) => role === 'name' && !isVague);
-    return [isAnother ? { ...alone, context: [] } : alone, joint];
+    return [isAnother ? bare : alone, joint, ...another];
   };
   const plain = before.length === 0 ? [alone, ...other, ...asThing(alone)] : goingOn();
   const isLong = message.split(/\s+/).length > storyWords;
@@ -170,6 +179,20 @@ export function readingsOf({
   // What says who may comes before what only names it.
   if (mayDo.test(foldLetters(question)))
     plain.unshift(...plain.slice(0, 1).map((wanted) => ({ ...wanted, among: saysWhoMay })));
+  // What is said to take place just so comes before what only names it.
+  const takesPlace = takingPlace(question);
+  if (takesPlace)
+    plain.unshift(
+      ...plain.slice(0, 1).map(
+        (wanted: Wanted): Wanted => ({
+          ...wanted,
+          asked: wanted.asked.filter(({ role }) => role !== 'aspect'),
+          must: wanted.must?.filter(({ role }) => role !== 'aspect'),
+          kind: kind === 'list' ? 'plain' : kind,
+          among: ({ question: card, text }: Quotable) => card === null && takesPlace.test(text),
+        }),
+      ),
+    );
   if (!isLong && isName(rest)) plain.push({ asked: askedIn(rest), kind });
   return isLong ? ofStory(message, question, plain, kind) : plain;
 }

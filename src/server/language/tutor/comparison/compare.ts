@@ -15,6 +15,7 @@ import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
 import { paragraphs, upperFirst } from '../words.ts';
 import type { Side } from './compared.ts';
+import { takenApart } from './run-together.ts';
 
 const nameOf = ({ name }: Side) => `**${plainly(name)}**`;
 /** Whether a sentence is about a side from its first word on. */
@@ -210,7 +211,7 @@ export function compare(
   named: readonly Side[],
   { quotables, passages }: { quotables: readonly Quotable[]; passages: readonly Passage[] },
 ): TutorAnswer | null {
-  const nouns = named.map((side) => asNoun(side, quotables));
+  const nouns = takenApart(named, quotables).map((side) => asNoun(side, quotables));
   const headed = withHead(nouns, quotables);
   const sides = headed.map((side) => apart(side, quotables));
   const found = sides.map((side) => {

@@ -7,6 +7,7 @@ const article = '(?:(?:o|a|os|as|um|uma|uns|umas|de|do|da|dos|das) )*';
 const end = '(?=$|[,?;:.]| (?:qual|quais|o que|na prática|mesmo|afinal|por favor)(?: |$))';
 /** Ways to ask what parts two things; the first two groups are the things. */
 const comparing = [
+  `^(?:(?:prof|e|então) )*${article}((?:[^,?:]{2,40}, ){1,3}?[^,?:]{2,40}?) e ${article}([^,?:]{2,40}?) ?[:,;-]+ (?:[^?]*)?(?:diferen|difere|distin|confund|compar)`,
   `^(?:(?:prof|e|então) )*(?:em que|no que|sobre o que|o que|como) ${article}([^,?]+?) e ${article}([^,?]+?) (?:discordam?|divergem|diferem|se opõem|se diferenciam|se distinguem|concordam|t[êe]m (?:de diferente|em comum))`,
   `(?:diferen[cç]as?|distin[cç][aãoõ]\\p{L}*|compara[cç][aãoõ]\\p{L}*|semelhan[cç]as?|muda)(?: (?:principal|principais|básica|que há|que existe|existe|há))* (?:(?:entre|de|do|da|dos|das) |d')${article}(.+?) (?:e|pra|para|com|vs\\.?|versus|x|ou) ${article}(.+?)${end}`,
   `(?:compar(?:e|a|ar|ando)|confundo|confundindo|diferenci(?:e|a|ar)|distin(?:ga|gue|guir|guo)) (?:entre )?${article}(.+?) (?:e|com|ao?|vs\\.?|versus) ${article}(.+?)${end}`,
@@ -83,7 +84,7 @@ function wordsOfSide(name: string): readonly Asked[] {
       }));
 }
 
-const mostSides = 4;
+export const mostSides = 4;
 const longestTerm = 4;
 const isTerm = (name: string) => name !== '' && name.split(' ').length <= longestTerm;
 

@@ -18,7 +18,7 @@ const leastSure = 0.8;
 const after = 4;
 
 /** What a text told, by what a student asked before, the last first; null where nothing did. */
-function toldBefore(said: readonly string[], quotables: readonly Quotable[]): Quotable | null {
+export function toldBefore(said: readonly string[], quotables: readonly Quotable[]): Quotable | null {
   const texts = quotables.filter(({ question }) => question === null);
   for (const [at, message] of [...said.entries()].slice(-back).reverse()) {
     const intent = { kind: 'explain', topic: '', question: message } as const;

@@ -1,8 +1,10 @@
-import { asksAgain, sayAgain } from '../again.ts';
+import { sayAgain } from '../again.ts';
 import { compare, speaksOfSide } from '../comparison/compare.ts';
 import { bothIn, comparedBefore, comparedIn } from '../comparison/compared.ts';
 import { besidesExample } from '../intent/asides.ts';
+import { asksAgain, onlyAsksAgain } from '../intent/asks-again.ts';
 import { threadOf } from '../intent/follow-up.ts';
+import { plainMessage } from '../intent/plain-message.ts';
 import { topicOf } from '../intent/topic-of.ts';
 import { link, summaryLink } from '../link.ts';
 import { asWritten, joinWords, partWords, writeOut } from '../matching/acronyms.ts';
@@ -22,7 +24,14 @@ import type { TutorAnswer, TutorInput } from '../tutor.ts';
 import { upperFirst } from '../words.ts';
 import { answerParts } from './answer-parts.ts';
 import { answerWith, type Material, quotedFrom } from './answer-with.ts';
-import { asksForOther, besideBefore, exampleBeside, nextTo, personBefore } from './beside-before.ts';
+import {
+  asksForOther,
+  besideBefore,
+  exampleBeside,
+  nextTo,
+  personBefore,
+  toldBefore,
+} from './beside-before.ts';
 import {
   definedByLesson,
   inItsLesson,
@@ -32,6 +41,7 @@ import {
   readingsOfLessons,
 } from './from-lesson.ts';
 import { toldInOtherWords } from './in-other-words.ts';
+import { tellItem } from './of-list.ts';
 import { toldAfter } from './told-after.ts';
 import { hasAll, listedBy, placeOf } from './where-spoken.ts';
 
@@ -96,6 +106,19 @@ function aboutBefore(input: TutorInput, question: string, material: Material): T
   });
 }
 
+/** What was asked last, and not only to be told again; null where nothing was. */
+function lastAsked(said: readonly string[]) {
+  const at = said.findLastIndex((message) => !onlyAsksAgain(message));
+  const question = plainMessage(said[at] ?? '');
+  return at < 0
+    ? null
+    : ({
+        message: question,
+        said: said.slice(0, at),
+        intent: { kind: 'explain', topic: '', question },
+      } as const);
+}
+
 /** "O que esse arquivo fala de …", before what else the student has. */
 const ofFile = /(?<!\p{L})(?:[dn]?(?:ess|est)[ea]|[dn]?o|meu) (?:arquivo|anexo|documento|pdf)(?!\p{L})/iu;
 
@@ -129,12 +152,17 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   const sides = comparedIn(question) ?? comparedBefore(input.said, question);
   const compared = sides && compare(input, sides, material);
   if (compared) return compared;
+  const item = tellItem(input, question, material);
+  if (item) return item;
   const other =
     input.source !== 'library' && asksForOther(question)
       ? besideBefore(input.said, question, material.quotables)
       : null;
   if (other) return answerWith(input, '', { quotables: [other], material });
-  const readings = readingsOf(input).filter(({ asked }) => asked.length > 0);
+  const isAgain = onlyAsksAgain(question);
+  const readings = readingsOf((isAgain && lastAsked(input.said)) || input).filter(
+    ({ asked }) => asked.length > 0,
+  );
   if (readings.length === 0) {
     const attached = quotedFrom(input.passages.filter(({ kind }) => kind === 'attachment'));
     if (attached.passages.length === 0 || topicOf(question) !== '') return nothingFound(input, '');
@@ -178,6 +206,8 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const quotables = example && !told.includes(example) ? [...told, example] : told;
     return answerWith(input, wanted.isStory ? '' : topic, { quotables, material });
   }
+  const before = isAgain && toldBefore(input.said, material.quotables);
+  if (before) return sayAgain(input, before, [before], material);
   const both = bothIn(topic);
   const each = both && compare(input, both, material);
   if (each && each.citations.length > 0) return each;

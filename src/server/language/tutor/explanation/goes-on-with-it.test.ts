@@ -33,6 +33,39 @@ describe('a question goes on', () => {
   });
 });
 
+describe('the work that was spoken of', () => {
+  const novel = summary(
+    'Romances do porto',
+    'Em Maré Baixa, de 1931, quem conta a história é Inácio Brandão, faroleiro viúvo. A obra nunca revela o naufrágio.\n\n' +
+      'A escritora nasceu em Livramento do Sul. Um livro de contas registra as vendas do porto.',
+  );
+  const asked = (message: string) => askTutor(message, [novel], ['quem conta a história em Maré Baixa?']);
+
+  test.each(['o livro revela?', 'essa obra revela o naufrágio?'])('needs no name: %s', (message) => {
+    expect(asked(message)).toContain('nunca revela');
+    expect(asked(message)).not.toContain('nasceu');
+  });
+
+  test('is not one that is named otherwise', () => {
+    expect(asked('o que é o livro de contas?')).toContain('vendas do porto');
+  });
+});
+
+describe('where, or among what, it takes place', () => {
+  const camp = summary(
+    'Feira do vale',
+    'Na troca direta, duas famílias permutam o que colheram. Ela acontece entre hortelões ou entre hortelões e pescadores. ' +
+      'A troca de sementes cresce a cada ano.\n\nA debulha separa o grão da espiga. A maior parte dela ocorre no terreiro do rio.',
+  );
+
+  test.each([
+    ['entre quais pessoas ela acontece?', 'hortelões e pescadores'],
+    ['e a debulha, onde ocorre?', 'terreiro do rio'],
+  ])('is told by what says so: %s', (message, told) => {
+    expect(askTutor(message, [camp], ['o que é a troca direta?'])).toContain(told);
+  });
+});
+
 describe('what is done is asked', () => {
   test('how, and told by what does it', () => {
     expect(ask('como proteger o farol?')).toContain('pinta-se a torre');

@@ -1,5 +1,7 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stemsOf } from '../content-words.ts';
-import { threadOf } from '../intent/follow-up.ts';
+import { onlyAsksAgain } from '../intent/asks-again.ts';
+import { loneOrdinal, threadOf } from '../intent/follow-up.ts';
 import { plainMessage } from '../intent/plain-message.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import { matchWord } from '../matching/match-words.ts';
@@ -17,8 +19,11 @@ export function goesOnWithOwn({
   message,
   passages,
 }: Pick<TutorInput, 'said' | 'message' | 'passages'>): boolean {
-  if (said.length === 0 || askedIn(plainMessage(message)).length > 0) return false;
-  const names = threadOf(said, message).own.filter(({ role }) => role === 'name');
+  const asked = askedIn(plainMessage(message));
+  const isOrdinal = asked.every(({ isVague }) => isVague) && loneOrdinal.test(foldLetters(message));
+  if (said.length === 0 || (asked.length > 0 && !isOrdinal && !onlyAsksAgain(message))) return false;
+  const { own, before } = threadOf(said, message);
+  const names = (isOrdinal ? before : own).filter(({ role }) => role === 'name');
   const known = vocabularyOf(readQuotables(passages));
   return names.length > 0 && names.every((name) => matchWord(name, known).size > 0);
 }

@@ -1,14 +1,15 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { asksAgain } from '../again.ts';
 import { wantsHint } from '../attempt/give-hint.ts';
 import { isCourtesy } from '../courtesies.ts';
 import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, TutorState } from '../tutor.ts';
 import { besidesExample, withoutAsides } from './asides.ts';
+import { asksAgain } from './asks-again.ts';
 import { asksOfMatter, distress, harmed, idioms, mild, passing } from './care-patterns.ts';
 import { despairIn } from './despair.ts';
 import { asksAnew, asksHelp, changesTopic, next, quits, reveal } from './intent-patterns.ts';
 import { bareOf, fits, foldedOf } from './message-lines.ts';
+import { withoutNumbers } from './numbered.ts';
 import { weak } from './own-patterns.ts';
 import { plainMessage } from './plain-message.ts';
 import { topicOf } from './topic-of.ts';
@@ -245,7 +246,7 @@ const saysAfter =
  * for one to be explained when nothing else fits.
  */
 export function readIntent(whole: string, state: TutorState, hasAttachment: boolean): Intent {
-  const message = plainMessage(whole.slice(0, longestWhole)).trim();
+  const message = withoutNumbers(plainMessage(whole.slice(0, longestWhole)).trim());
   const sentences = sentencesOf(message);
   const bares = sentences.map(bareOf);
   const despair = despairIn([...sentences, message.slice(0, longest)]);

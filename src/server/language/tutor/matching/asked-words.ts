@@ -23,6 +23,8 @@ export interface Asked {
   isQualifier: boolean;
   /** Whether it only completes another by a preposition: "árvores" of "folhas das árvores". */
   isComplement: boolean;
+  /** Whether it says what something is like: "é de graça". */
+  isPredicate?: boolean;
   /** Whether it is too general to be missed. */
   isVague: boolean;
   /** Whether it names by a word of its own what is wanted: "a velocidade da luz". */
@@ -156,6 +158,7 @@ const article = /^(?:o|a|os|as|um|uma|d[aeo]s?|n[ao]s?|de)$/iu;
 const isAfterArticle = (word: string | undefined) =>
   /^(?:o|a|os|as|são|sao|foram|é|e|foi)$/iu.test(word ?? '');
 
+const isCopula = /^(?:é|eh|são|sao|era|eram|foi|foram)$/iu;
 const adverb = /^(?:n[ãa]o|s[óo]|nunca|sempre|j[áa]|tamb[ée]m|ainda|se)$/iu;
 const preposition = /^(?:com|para|por|sobre|entre|e|ou|que|mais|menos|muito|t[ãa]o)$/iu;
 /** "Anda cambaleando". */
@@ -295,6 +298,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           (isDone &&
             isEnd.test(words[at + 1] ?? '') &&
             found.get(stem(foldLetters(before ?? '')))?.role === 'name'),
+        ...(isCopula.test(beforeThat ?? '') && /^de$/iu.test(before ?? '') && { isPredicate: true }),
         isComplement:
           found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),
       });

@@ -47,6 +47,19 @@ function agreeing(text: string, { words }: Told): string[] {
     .map(({ stem }) => stem);
 }
 
+/** "O restante volta na reabsorção. A maior parte dela …": the last noun of its gender. */
+const partOf =
+  /^(?:[OA] (?:maior parte|maioria|resto|restante|outra parte)|(?:Grande |Boa )?[Pp]arte|Metade) del([ae])(?!\p{L})/u;
+function ofPart(text: string, { words }: Told): string[] {
+  const [, gender] = partOf.exec(text) ?? [];
+  if (gender === undefined) return [];
+  const end = gender === 'a' ? /(?:a|[çs]ão|dade|gem)$/u : /(?<![çs]ã)[oelr]$/u;
+  return words
+    .filter(({ word }) => end.test(word))
+    .slice(-1)
+    .map(({ stem }) => stem);
+}
+
 const pointed = /(?<!\p{L})[dn]?(?:ess|est)[ea]s? (\p{Ll}{4,})/u;
 /** "Evita esse efeito": which effect the sentence before says, "o efeito de primeira passagem". */
 function namedBefore(text: string, leansOn: Told): string[] {
@@ -79,6 +92,7 @@ export function inheritedBy(text: string, leansOn: Told, person: ReadonlySet<str
     new Set([
       ...last,
       ...many,
+      ...ofPart(text, leansOn),
       ...namedBefore(text, leansOn),
       ...leftOut(text, leansOn),
       ...namedLast(text, leansOn),

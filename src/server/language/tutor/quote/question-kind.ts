@@ -144,3 +144,17 @@ export const ofDeeds: ReadonlySet<QuestionKind> = new Set(['manner', 'cause', 'p
 
 /** Whether a sentence says what something is. */
 export const isDefinition = (text: string): boolean => copula.test(text);
+
+const happens = '(?:acontec|ocorr)(?:e|em|eu|eram|ia|iam)|se d[áã]o?|d[áã]o?-se|se realizam?|realizam?-se';
+const asksHappening = new RegExp(
+  `(?<!\\p{L})(?<!(?:de|para|por) )(?:onde|(em|entre|com|sob|durante|por) (?:que|quais|qual)) (?:.* )?(?:${happens})(?!\\p{L})`,
+  'iu',
+);
+/** What says so, of a question for where, or among what, something takes place; null for any other. */
+export function takingPlace(question: string): RegExp | null {
+  const found = asksHappening.exec(question.trim());
+  if (!found) return null;
+  const place =
+    found[1] === undefined ? 'em|n[oa]s?|dentro|entre|sobre' : found[1] === 'em' ? 'em|n[oa]s?' : found[1];
+  return new RegExp(`(?<!\\p{L})(?:${happens})(?: \\p{L}+){0,2} (?:${place}) `, 'iu');
+}
