@@ -160,3 +160,12 @@ test('who teaches is no heading', () => {
     'LOGÍSTICA: PRIMEIROS PASSOS\nProf. Carlos Nunes – Logística – 1º período\n\nNoções\n- Estoque: material guardado para uso futuro\n- Jit: considerado o melhor método de todos';
   expect(questionsOf(text).join()).not.toMatch(/Nunes|Jit/u);
 });
+
+test.each([
+  'Aurélia Prado nasceu em Itajubá e publicou o seu primeiro livro em 1930.',
+  'Bento Farias nasceu no Recife, cresceu em Olinda, e fundou uma escola em 1897.',
+])('the year of what was done later is none of a birth: %s', (text) => {
+  expect(questionsOf(text).filter((question) => /Em que ano nasceu|Quando nasceu/u.test(question))).toEqual(
+    [],
+  );
+});

@@ -39,7 +39,9 @@ export function makeCards(text: string, count: number, terms: FieldTerms = new M
   const tables = tablesIn(text);
   const isPaired = ({ at }: { at: number }) =>
     pairs.some((pair) => at >= pair.at && at < pair.at + pair.source.length) ||
-    tables.some(({ start, end, told }) => told.length > 0 && at >= start && at < end);
+    tables.some(
+      ({ start, end, told }) => told.some(({ drafts }) => drafts.length > 0) && at >= start && at < end,
+    );
   const { sentences: all, lists } = splitSentences(text);
   const sentences = all.filter((sentence) => !isPaired(sentence));
   const maker = new CardMaker(text, sentences, terms);

@@ -25,7 +25,7 @@ const others = { _: '', '^': 'elevado a' };
 
 const high = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ';
 const low = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ᵢₖₙ';
-const parts = new RegExp(`[²³](?![${high}])√?|[${high}]+|[${low}]+|[a-zà-ÿ]{2,}|.`, 'giu');
+const parts = new RegExp(`[²³](?![${high}])√?|[${high}]+|[${low}]+|[a-zà-ÿ]{2,}(?:-[a-zà-ÿ]{2,})*|.`, 'giu');
 
 /** Small signs at the size of the others. */
 const enlarged = (small: string, scale: string, signs: string) =>

@@ -180,14 +180,18 @@ const birthplace = new RegExp(
   'u',
 );
 
+/** "… nasceu em Itabira e publicou o primeiro livro em 1930": the year is of what was done later. */
+const otherDeed = /(?<=\s)\p{Ll}{2,}(?:ou|eu|iu|aram|eram|iram|ava|ia)(?:-se)?(?=[\s,;.])/u;
+
 /** "Quando nasceu …?" and "Onde morreu …?" from "Cora Coralina nasceu em Goiás, em 20 de agosto de 1889". */
 function ofLife({ statement, lexicon }: Asking): Draft[] {
   const [, before = '', verb = '', after = ''] = life.exec(statement.clause) ?? [];
   const name = after && !statement.lead ? subjectIn(before) : null;
   if (!name || !isPerson(name)) return [];
   const who = inside(name, lexicon);
-  const date = lifeTime.exec(after)?.[1];
-  const where = birthplace.exec(after)?.[1]?.replace(lifeTime, '');
+  const [own = ''] = after.split(otherDeed);
+  const date = lifeTime.exec(own)?.[1];
+  const where = birthplace.exec(own)?.[1]?.replace(lifeTime, '');
   return [
     ...(where ? [{ kind: 'place', question: `Onde ${verb} ${who}?`, answer: asTerm(where) } as const] : []),
     ...(date

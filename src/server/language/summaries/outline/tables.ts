@@ -9,9 +9,11 @@ export interface Row {
   shorter: string[];
 }
 
-const rows = /(?:^[^\n|\t]*(?:(?:\||\t+)[^\n|\t]*)+(?:\n|$)){3,}/gmu;
 const rule = /^[\s|:-]+$/u;
+const fewestLines = 3;
 const mostCells = 12;
+/** Characters of the name of a column. */
+const longestName = 40;
 /** Characters of a cell that only numbers its row, such as "B12", and so needs the column's name. */
 const code = 4;
 
@@ -41,22 +43,49 @@ function sayRow(
   };
 }
 
-/** Rows of the tables of a text, whose cells are parted by "|" or tabulators; a table has a row of names first. */
+interface Line {
+  start: number;
+  end: number;
+  cells: readonly string[];
+}
+
+/** Whether bars or tabulators part the cells of a line: "|x|" is a formula. */
+const isParted = (line: string) => /\t|\s\|\s|^\s*\|.*\|\s*$/u.test(line);
+
+/** Names of columns, and no line of a list or of words in two languages: of three or more, or over a rule. */
+const areNames = ({ cells }: Line, isRuled: boolean) =>
+  (isRuled || cells.length > 2) &&
+  cells.every((cell) => /^\p{L}/u.test(cell) && cell.length <= longestName && !/[.;!?]$/u.test(cell));
+
+/** Rows of the tables of a text, whose cells are parted by "|" or tabulators, under a row of names. Linear in the text. */
 export function readRows(text: string): Row[] {
   const found: Row[] = [];
-  for (const { index, 0: table } of text.matchAll(rows)) {
-    let names: readonly string[] | undefined;
-    let start = index;
-    for (const line of table.split('\n')) {
-      const end = start + line.length;
-      const cells = cellsOf(line);
-      if (!rule.test(line) && cells.length >= 2 && cells.length <= mostCells) {
-        const said = names && cells.length === names.length ? sayRow(names, cells) : undefined;
-        names ??= cells.every((cell) => /\p{L}/u.test(cell)) ? cells : [];
-        found.push({ start, end, text: said?.text ?? '', shorter: said?.shorter ?? [] });
-      }
-      start = end + 1;
+  let run: Line[] = [];
+  let isRuled = false;
+  const close = () => {
+    const [head, ...others] = run;
+    if (head && run.length >= fewestLines && areNames(head, isRuled)) {
+      const said = others.flatMap(({ start, end, cells }) => {
+        const row = sayRow(head.cells, cells);
+        return row ? [{ start, end, ...row }] : [];
+      });
+      if (said.length > 0) found.push({ start: head.start, end: head.end, text: '', shorter: [] }, ...said);
     }
+    run = [];
+    isRuled = false;
+  };
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    if (run.length > 0 && rule.test(line) && line.includes('-')) isRuled ||= run.length === 1;
+    else {
+      const cells = isParted(line) ? cellsOf(line) : [];
+      const isRow = cells.length >= 2 && cells.length <= mostCells;
+      if (!isRow || (run[0] && run[0].cells.length !== cells.length)) close();
+      if (isRow) run.push({ start, end, cells });
+    }
+    start = end + 1;
   }
+  close();
   return found;
 }

@@ -10,6 +10,7 @@ const isDespair = (message: string) => {
 describe('not wanting to live is heard', () => {
   it.each([
     'às vezes acho que seria melhor nem estar aqui',
+    'eu quero morrer, não aguento mais. 1) o que é a erosão? 2) o que é o vento?',
     'qero morre, o que é a guerra fria?',
     'quero mi matar, o que foi a crise dos mísseis?',
     'se eu morrese ninguem ligava',

@@ -9,10 +9,12 @@ const isQuestion = (text: string) =>
     foldLetters(plainMessage(text)),
   );
 
-/** Questions that a message counts, as questions alone; what only announces them belongs to none. */
+/** Questions that a message counts, as questions alone, where what announces them names no matter: "tenho 3 dúvidas:". */
 export function withoutNumbers(message: string): string {
   const [before = '', ...items] = message.split(marker).map((part) => part.trim());
-  return items.length > 1 && items.every(isQuestion) && !before.includes('?')
+  return items.length > 1 &&
+    items.every(isQuestion) &&
+    !/\?|(?<!\p{L})(?:sobre|quanto a[os]?|em rela[cç][aã]o)(?!\p{L})/iu.test(before)
     ? items.map((item) => `${item.replace(/[\s?.,;]+$/u, '')}?`).join(' ')
     : message;
 }

@@ -246,7 +246,7 @@ const saysAfter =
  * for one to be explained when nothing else fits.
  */
 export function readIntent(whole: string, state: TutorState, hasAttachment: boolean): Intent {
-  const message = withoutNumbers(plainMessage(whole.slice(0, longestWhole)).trim());
+  const message = plainMessage(whole.slice(0, longestWhole)).trim();
   const sentences = sentencesOf(message);
   const bares = sentences.map(bareOf);
   const despair = despairIn([...sentences, message.slice(0, longest)]);
@@ -294,7 +294,10 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
   }
   const between = state === null ? null : askedBetween.exec(message)?.[1];
   if (between) return readSentence(between.slice(0, longest), null, hasAttachment);
-  if (state !== null || !(isLong || sentences.length > 1))
-    return readSentence(message.slice(0, longest), state, hasAttachment);
-  return readStory(sentences, message, state, hasAttachment);
+  // What is felt is read of all that is written, questions without their numbers.
+  const asked = withoutNumbers(message);
+  const questions = sentencesOf(asked);
+  if (state !== null || !(isLong || questions.length > 1))
+    return readSentence(asked.slice(0, longest), state, hasAttachment);
+  return readStory(questions, asked, state, hasAttachment);
 }

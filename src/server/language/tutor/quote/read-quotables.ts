@@ -65,7 +65,7 @@ const leaning =
 
 /** "Nasceu no interior", "Em 1963 recebeu também …", "No ano seguinte, invadiu …": who did it is told before. */
 const subjectless =
-  /^(?:(?:Em|N[oa]s?|Depois|Mais tarde|Anos depois|Logo|Por fim|Ainda|Também|Já|A partir d[aeo]s?|Após|Durante) (?:[^,.;:]{2,40}, |(?:\p{L}{1,3} )?\d{4},? |seguida,? )?)?(?!surgi|nasceu [oa] |come[çc]ou|ocorreu|aconteceu|houve|existi)(?:também |ainda )?\p{L}{2,}(?:ou|eu|iu) (?!(?:o|a|os|as) \p{L}+ (?:que|de|do|da)?$)(?:(?:em|n[oa]s?|d[aeo]s?|a|o|as|os|um|uma|com|por|pel[oa]s?|para|também|ainda|seu|sua|mais|duas|dois|três|\d+) )/iu;
+  /^(?:(?:Em|N[oa]s?|Depois|Mais tarde|Anos depois|Logo|Por fim|Ainda|Também|Já|A partir d[aeo]s?|Após|Durante) (?:[^,.;:]{2,40}, |(?:\p{L}{1,3} )?\d{4},? |seguida,? )?)?(?!(?:museu|liceu|coliseu|apogeu|ateneu|mausol[eé]u|trof[eé]u|europeu|judeu|hebreu|plebeu|ateu|chap[eé]u|r[eé]u|c[eé]u|v[eé]u|pneu)(?!\p{L})|surgi|(?:nasceu|caiu|morreu|terminou|acabou|chegou|apareceu|desapareceu|entrou) (?:[oa]s?|um|uma) |come[çc]ou|ocorreu|aconteceu|houve|existi)(?:também |ainda )?\p{L}{2,}(?:ou|eu|iu) (?!(?:o|a|os|as) \p{L}+ (?:que|de|do|da)?$)(?:(?:em|n[oa]s?|d[aeo]s?|a|o|as|os|um|uma|com|por|pel[oa]s?|para|também|ainda|seu|sua|mais|duas|dois|três|\d+) )/iu;
 
 /** "Efeitos adversos: gastrite e úlcera" within a paragraph: a side of what was spoken of. */
 export const sideOf =

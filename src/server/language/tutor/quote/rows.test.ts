@@ -9,6 +9,10 @@ const given = [
       'Peça | Torque | Chave\nBiela | 45 Nm | Torx\nVela | 25 Nm | Soquete\nRoda | 110 Nm | Cruz\n\n' +
       'Validade dos óleos:\n- mineral: 6 meses\n- sintético: 12 meses\n- vegetal: 3 meses',
   ),
+  summary(
+    'Caixas',
+    'Massa das molas em gramas:\nFina: 30\nMédia: 50\nGrossa: 90\n\nParafuso: 5\nPorca: 3\nArruela: 2',
+  ),
   card('Qual é o torque da roda?', '110 Nm'),
 ];
 const ask = (message: string, said: readonly string[] = []) => askTutor(message, given, said);
@@ -42,4 +46,9 @@ test.each(['qual o peso do martelo borracha?', 'qual o torque do cabeçote?', 'q
 
 test('a list that is asked for comes whole', () => {
   expect(ask('quais são as validades dos óleos?')).toMatch(/mineral.*sintético.*vegetal/s);
+});
+
+test('what stands over some rows says nothing of the next ones', () => {
+  const content = ask('quantos gramas tem a porca?');
+  expect(content).not.toMatch(/molas[^\n]*\n*[^\n]*Porca: 3/u);
 });

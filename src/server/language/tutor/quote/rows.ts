@@ -28,7 +28,12 @@ function cellsOf(line: string): string[] {
     .trim();
   const [, label, value] = /^([^:|\t]{1,40}): ([^:|\t]+)$/u.exec(bare) ?? [];
   const cells =
-    label && value ? [label, value] : bare.split(/\s*(?:\||\t+)\s*/u).filter((cell) => cell !== '');
+    label && value
+      ? [label, value]
+      : bare
+          .split(/[|\t]/u)
+          .map((cell) => cell.trim())
+          .filter((cell) => cell !== '');
   const isRow = cells.length > 1 && cells.every((cell) => cell.length <= longestCell && !hasVerb(cell));
   return isRow ? cells : [];
 }
@@ -44,6 +49,8 @@ function rowsIn({ text }: Passage): Row[] {
     const [first, ...others] = run;
     // The first row of a table names its columns.
     const isHead = first !== undefined && isTable(first.text) && !/\d/u.test(first.text);
+    // What stands over one table says nothing of the next.
+    if (first) over = '';
     if (run.length >= fewest)
       rows.push(...(isHead ? others.map((row) => ({ ...row, head: first.text })) : run));
     run = [];

@@ -53,6 +53,10 @@ describe('what is hard for a student', () => {
   });
 });
 
+it('hears of an examination behind what is hard', () => {
+  expect(read('citologia e genética, tenho dificuldade nas questões do enem').exam?.name).toBe('o Enem');
+});
+
 describe('a focus', () => {
   it('narrows a subject to words that only stand in the name of a topic, and leaves the rest room', () => {
     expect(only('direito penal com foco em crimes contra a vida')).toEqual({

@@ -18,11 +18,14 @@ const pattern = new RegExp(
   'isu',
 );
 
+/** Characters of a title that are read. */
+const longest = 500;
+
 /** Whether a word names a matter, or a year of school: "prova" is the name of a part of law, too. */
 const tells = (word: WishWord): boolean => saysSomething(word) || /^(?:ano|serie)$/.test(word.word);
 
 /** Where in a text a student begins to say what is hard for them, behind something else; -1 where they don't. */
-export const weakPointIn = (text: string): number => pattern.exec(text)?.index ?? -1;
+export const weakPointIn = (text: string): number => pattern.exec(text.slice(0, longest))?.index ?? -1;
 
 /**
  * What is hard for a student is no other wish than what they name before it: it is parted from the title, to be brought
@@ -30,10 +33,11 @@ export const weakPointIn = (text: string): number => pattern.exec(text)?.index ?
  * examination, it is left where it stands: there it says what of it is wanted most.
  */
 export function withWeakPoint(text: StudentText, catalogue: Catalogue): StudentText {
-  const found = pattern.exec(text.title);
+  const found = pattern.exec(text.title.slice(0, longest));
   if (!found) return text;
   const before = text.title.slice(0, found.index);
   const { words, covers } = readWords(before, catalogue);
+  const exams = examsIn(readWords(text.title.slice(0, longest), catalogue).words, catalogue);
   const taken = covers.flatMap((cover) => cover.taken);
   const ofSubjects = new Set(
     taken.filter(({ means }) => means.some(namesSubject)).flatMap(({ places }) => places),
@@ -43,6 +47,6 @@ export function withWeakPoint(text: StudentText, catalogue: Catalogue): StudentT
       places.some((at) => !ofSubjects.has(at) && tells(words[at] as WishWord)) &&
       means.some(({ kind }) => kind === 'area' || kind === 'topic'),
   );
-  if (!isPart || examsIn(words, catalogue).length > 0) return text;
+  if (!isPart || exams.length > 0) return text;
   return { ...text, title: before, weakPoint: found.groups?.what ?? '' };
 }

@@ -106,7 +106,7 @@ const draftSchema = personalInfoSchema.extend({ name: z.string(), profilePicture
 /** The form of `user`, opened on changes that this tab kept. */
 function usePersonalInfo(user: User) {
   const draftKey = `profileEdit.${user.id}`;
-  const [draft] = useState(() => readDraft(draftKey, draftSchema));
+  const [draft] = useState(() => unsaved(readDraft(draftKey, draftSchema), user));
   const [wasRestored, setWasRestored] = useState(draft !== null);
   const form = useForm({
     resolver: zodResolver(personalInfoSchema),
@@ -132,6 +132,12 @@ function usePersonalInfo(user: User) {
   );
 
   return { form, wasRestored, discard, send, update };
+}
+
+/** What is saved already, by a form that was left before the answer came, is no draft. */
+function unsaved(draft: PersonalInfo | null, user: User): PersonalInfo | null {
+  const saved = draftSchema.parse(personalInfoOf(user));
+  return JSON.stringify(draft) === JSON.stringify(saved) ? null : draft;
 }
 
 export const personalInfoOf = ({ name, profilePicture, preferences }: User): PersonalInfo => ({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChevronDown, Folder, FolderOpen, Inbox, Layers } from 'lucide-react';
-import { lazy, memo, Suspense, useId } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useId } from 'react';
 import { type Flashcard, flashcardLimits } from '#shared/contracts/flashcards.ts';
 import { hasMath } from '#shared/markdown/split-math.ts';
 import { countOf, formatNumber } from '#shared/rules/text/format.ts';
@@ -26,10 +26,16 @@ type CardItemProps = {
 
 const shownTags = 2;
 
-/** Few lists have formulas. */
-const RichText = lazy(async () => ({
-  default: (await import('#web/ui/rich-text/rich-text.tsx')).RichText,
-}));
+type Drawn = ComponentType<{ inline: true; cloze: 'hidden'; text: string }>;
+
+/** Few lists have formulas; where what draws them can't be loaded, they are read as text. */
+const RichText = lazy(
+  (): Promise<{ default: Drawn }> =>
+    import('#web/ui/rich-text/rich-text.tsx').then(
+      (module) => ({ default: module.RichText }),
+      () => ({ default: ({ text }) => plainText(text, 'hidden') }),
+    ),
+);
 
 /** One card of the list. Thousands may stand in it: drawn again only when something in it changes. */
 export const CardItem = memo(function CardItem({

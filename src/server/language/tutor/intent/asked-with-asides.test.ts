@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { askTutor, card, summary } from '#test/support/ask-tutor.ts';
-import { isCourtesy } from './courtesies.ts';
-import { withoutAsides } from './intent/asides.ts';
-import { bareOf } from './intent/message-lines.ts';
-import { plainMessage } from './intent/plain-message.ts';
-import { readIntent } from './intent/read-intent.ts';
+import { isCourtesy } from '../courtesies.ts';
+import { withoutAsides } from './asides.ts';
+import { bareOf } from './message-lines.ts';
+import { plainMessage } from './plain-message.ts';
+import { readIntent } from './read-intent.ts';
 
 const volcanoes = summary(
   'Vulcões',
