@@ -2,6 +2,7 @@ import type { Exam } from '#server/content/curricula.ts';
 import { listOf } from '#server/language/text/list-of.ts';
 import type { Entry } from './catalogue-index.ts';
 import type { Reading, Scope } from './reading.ts';
+import { isLanguageLevel, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 const mostNames = 2;
 
@@ -11,11 +12,13 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 const leastOfPart = 3;
 
 /** The name of the part of a subject that has those topics and no others. */
-function partOf({ areas }: Entry, topics: readonly number[]): string | undefined {
+function partOf({ areas, ownStems }: Entry, topics: readonly number[]): string | undefined {
   if (topics.length < leastOfPart) return undefined;
   const isSame = (others: readonly number[]) =>
     others.length === topics.length && others.every((at) => topics.includes(at));
-  const name = areas.find((area) => isSame(area.topics))?.name;
+  // Beside the subject, "Inglês básico" and "8º ano" name no part of it.
+  const tells = (word: WishWord) => saysSomething(word) && !ownStems.has(word.stem) && !isLanguageLevel(word);
+  const name = areas.find((area) => isSame(area.topics) && wordsOf(area.name).some(tells))?.name;
   return name && upperFirst(name);
 }
 
