@@ -102,11 +102,6 @@ function outsideOf(areas: Entry['areas'], named: Asked, own: ReadonlySet<string>
   return outside;
 }
 
-/** Whether a name is one of the subject, or of a part that holds most of it. */
-const isNearlyAll = (named: Named, { areas, topics }: Entry): boolean =>
-  namesSubject(named) ||
-  (named.kind === 'area' && (areas[named.at]?.topics.length ?? 0) > topics.length * nearlyAll);
-
 /** What `askedBy` tells, school years apart; `without`: the parts that don't belong to the areas named. */
 export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly WishWord[]) {
   const groups: Group[] = [];
@@ -128,8 +123,6 @@ export function namedIn(cover: Cover | undefined, entry: Entry, words: readonly 
     const isArea = means.some(({ kind }) => kind === 'area');
     // "Administrativo" means Direito Administrativo, no process.
     if (!isArea && places.length === 1 && own.has((words[places[0] ?? 0] as WishWord).stem)) continue;
-    // "Git e GitHub" is an alias, and the name of a part that is nearly all.
-    if (means.some(namesSubject) && means.every((named) => isNearlyAll(named, entry))) continue;
     const isTopic = means.some(({ kind }) => kind === 'topic');
     // "Kant" is in the name of one topic, and a term of others.
     const isWritten = means.some(({ kind }) => kind !== 'term');

@@ -16,7 +16,7 @@ import type { QuestionKind } from '../quote/question-kind.ts';
 import { isName, topicName } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
-import { toldInRows } from '../quote/rows.ts';
+import { rowsOf, toldInRows } from '../quote/rows.ts';
 import { vocabularyOf } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
@@ -178,12 +178,14 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   const several = parts.length > 1 ? answerParts(input, parts, material) : null;
   if (several) return several;
   const nearest = isTaught ? nearestLesson(first, material) : null;
+  const tables = isTaught ? [] : rowsOf(material.passages);
   for (const wanted of isTaught ? readings.flatMap(readingsOfLessons) : readings) {
     const among = isTaught ? inItsLesson(first, material) : withLists(material, wanted);
     const any = chooseSentences(among.quotables, wanted);
     const choice = isTaught && any.best ? chooseSentences(ofLesson(any.best, among).quotables, wanted) : any;
     const { best } = choice;
-    const rows = isTaught || (best?.question && choice.fits) ? [] : toldInRows(wanted, material);
+    const rows =
+      isTaught || (best?.question && choice.fits) ? [] : toldInRows(wanted, tables, material.quotables);
     if (rows.length > 0) return answerWith(input, topic, { quotables: rows, material });
     if (!best) continue;
     if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory) {

@@ -118,12 +118,19 @@ export function isOfAllNames(
   const names = weighed.filter(
     ({ role, isVague, matches }) => role === 'name' && !isVague && matches.size > 0,
   );
-  if (!toThePoint.has(kind)) return () => true;
-  return ({ quotable }) =>
-    names.every((name) => {
-      if (presence(quotable, name.matches) > nearby) return true;
-      const first = quotables.find(({ passage }) => passage === quotable.passage);
-      const other = new Map([...namesBeside(quotables, name)].map((stem) => [stem, 1]));
-      return (first !== undefined && hasAny(first.stems, name)) || presence(quotable, other) > nearby;
-    });
+  if (!toThePoint.has(kind) || names.length === 0) return () => true;
+  const openings = new Map(quotables.toReversed().map((first) => [first.passage, first]));
+  const known = names.map((name) => ({
+    name,
+    other: new Map([...namesBeside(quotables, name)].map((stem) => [stem, 1])),
+  }));
+  return ({ quotable }) => {
+    const first = openings.get(quotable.passage);
+    return known.every(
+      ({ name, other }) =>
+        presence(quotable, name.matches) > nearby ||
+        (first !== undefined && hasAny(first.stems, name)) ||
+        presence(quotable, other) > nearby,
+    );
+  };
 }

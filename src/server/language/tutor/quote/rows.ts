@@ -106,21 +106,24 @@ const ofFacts: ReadonlySet<QuestionKind> = new Set([
 ]);
 const mostRows = 2;
 
+/** The rows of the texts that are quoted from, in their order. */
+export const rowsOf = (passages: readonly Passage[]) =>
+  passages.flatMap((passage, at) =>
+    passage.kind === 'flashcard' || passage.asks !== undefined
+      ? []
+      : rowsIn(passage).map((row) => ({ row, quotable: quotableOf(row, passage, at) })),
+  );
+
 /**
  * The rows that answer: one of their cells is asked for as a whole, the head, the title or another cell speaks of the
  * rest of the question, and nothing is named that none of them has.
  */
 export function toldInRows(
   { asked, context = [], must = [], kind, isStory }: Wanted,
-  { passages, quotables }: { passages: readonly Passage[]; quotables: readonly Quotable[] },
+  rows: ReturnType<typeof rowsOf>,
+  quotables: readonly Quotable[],
 ): Quotable[] {
-  if (!ofFacts.has(kind) || isStory) return [];
-  const rows = passages.flatMap((passage, at) =>
-    passage.kind === 'flashcard' || passage.asks !== undefined
-      ? []
-      : rowsIn(passage).map((row) => ({ row, quotable: quotableOf(row, passage, at) })),
-  );
-  if (rows.length === 0) return [];
+  if (!ofFacts.has(kind) || isStory || rows.length === 0) return [];
   const all = [...quotables, ...rows.map(({ quotable }) => quotable)];
   const vocabulary = vocabularyOf(all);
   const [weighed, before] = [asked, context].map((words) => weigh(words, all, vocabulary));
