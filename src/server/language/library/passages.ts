@@ -1,7 +1,7 @@
 import type { Lesson } from '#server/content/library/lesson.ts';
+import { upperFirst } from '#server/language/text/capital.ts';
 import { stemsOf } from '#server/language/tutor/content-words.ts';
 import type { Passage, QuizCard } from '#server/language/tutor/tutor.ts';
-import { upperFirst } from '#server/language/tutor/words.ts';
 
 export interface FoundLesson {
   /** `subject/slug`: the end of its address. */

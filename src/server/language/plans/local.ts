@@ -1,4 +1,5 @@
 import type { Level } from '#server/content/curricula.ts';
+import { lowerFirst } from '#server/language/text/capital.ts';
 import { listOf } from '#server/language/text/list-of.ts';
 import { type Catalogue, openCatalogue, readAhead } from '#server/language/wish/catalogue.ts';
 import { choicesFor, examTitle, isOfExam, questionFor } from '#server/language/wish/describe-reading.ts';
@@ -34,8 +35,6 @@ const levelFor = ({ difficulty, title, description, goals }: DraftRequest): Leve
 const mostThemes = 0.3;
 /** Themes without which there is no plan for a matter that nobody has laid out. */
 const fewestThemes = 2;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a plan is made of, and what is to be said about it. */
 interface Contents {

@@ -1,10 +1,9 @@
+import { upperFirst } from '#server/language/text/capital.ts';
 import { stemsOf, withoutAbbreviationPoints, wordsOf } from '#server/language/wish/words.ts';
 import type { StudentText } from '../wish/reading.ts';
 
 const longestTheme = 90;
 const mostThemes = 24;
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Cut between two words, without a sign at the end. */
 export function shortened(text: string, most = longestTheme): string {
@@ -21,7 +20,7 @@ export function matterOf({ subject, title }: Pick<StudentText, 'subject' | 'titl
     ?.replace(/\s+(b[áa]sic[oa]|avan[çc]ad[oa]|intermedi[áa]ri[oa])$/iu, '')
     .replace(/^(curso|aulas?|estudos?|plano(\s+de\s+estudos?)?)\s+(de|do|da)\s+/iu, '')
     .trim();
-  return shortened(capitalized(bare || named.trim()));
+  return shortened(upperFirst(bare || named.trim()));
 }
 
 const openings =
@@ -33,7 +32,7 @@ export function wishIn(prompt: string): string {
   const end = withoutAbbreviationPoints(text).search(/[.!?\n]/u);
   const sentence = end < 0 ? text : text.slice(0, end);
   const bare = sentence.replace(openings, '').trim() || text;
-  return shortened(capitalized(bare), 110);
+  return shortened(upperFirst(bare), 110);
 }
 
 /** Results one hopes for, not matters one studies. */
@@ -47,7 +46,7 @@ function themeIn(fragment: string): string {
     .replace(/[.!?\s"“”]+$/u, '')
     .trim();
   if (outcome.test(bare) || stemsOf(bare).size === 0 || bare.split(/\s+/).length > 12) return '';
-  return shortened(capitalized(bare));
+  return shortened(upperFirst(bare));
 }
 
 /** Matters named in a sentence: what stands between commas and, in a list, around its last "e". */

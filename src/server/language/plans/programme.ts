@@ -1,3 +1,4 @@
+import { lowerFirst } from '#server/language/text/capital.ts';
 import type { DraftTopic } from './plan-writer.ts';
 
 /** A line of a syllabus: what is to be studied, and what belongs to it. */
@@ -91,8 +92,6 @@ export function readProgramme(text: string): ProgrammeItem[] {
     return !seen.has(key) && seen.add(key);
   });
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The items as at most `count` topics, in their order: neighbours are joined when there are more. */
 export function programmeTopics(items: readonly ProgrammeItem[], count: number): DraftTopic[] {

@@ -1,3 +1,4 @@
+import { upperFirst } from '#server/language/text/capital.ts';
 import { nextTo } from './explanation/beside-before.ts';
 import { openQuestion } from './open-question.ts';
 import { Citations } from './quote/quote.ts';
@@ -5,7 +6,7 @@ import type { Quotable } from './quote/read-quotables.ts';
 import { showQuotables } from './quote/show-quotables.ts';
 import { sourceWords } from './source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from './tutor.ts';
-import { paragraphs, upperFirst } from './words.ts';
+import { paragraphs } from './words.ts';
 
 /** Sentences before and after that may help. */
 const [back, ahead] = [2, 2];

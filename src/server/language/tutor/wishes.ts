@@ -1,3 +1,4 @@
+import { upperFirst } from '#server/language/text/capital.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { addDays, weekdayOf, weekdays } from '#shared/rules/time/study-day.ts';
@@ -68,7 +69,6 @@ const withoutDay = (topic: string) =>
 const ofStudies =
   /^(?:(?:meus?|minhas?|os?|as?|melhor) )*(?:estudos?|semana|rotina|tempo|horarios?|dia|mes|vida)(?: .*)?$/;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const shortDay = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 
 /** The words that a wish is about; those spoken of before when it only points at them. */
@@ -127,7 +127,7 @@ function makePlan(input: TutorInput, { topic }: Make): TutorAnswer {
   const examDay = /\b(?:prova|exame|teste|vestibular|concurso|enem|ate)\b/.test(foldLetters(message))
     ? examDayIn(message, day)
     : null;
-  const title = matter === '' ? '' : capital(matter);
+  const title = matter === '' ? '' : upperFirst(matter);
   const href = filledForm('/study-plans/create', {
     title,
     subject: outline?.subject ?? title,

@@ -1,12 +1,11 @@
 import type { Exam } from '#server/content/curricula.ts';
+import { upperFirst } from '#server/language/text/capital.ts';
 import { listOf } from '#server/language/text/list-of.ts';
 import type { Entry } from './catalogue-index.ts';
 import type { Reading, Scope } from './reading.ts';
 import { isLanguageLevel, saysSomething, type WishWord, wordsOf } from './words.ts';
 
 const mostNames = 2;
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** So many topics together are called by their part of the subject. */
 const leastOfPart = 3;

@@ -1,3 +1,4 @@
+import { upperFirst } from '#server/language/text/capital.ts';
 import type { Lexicon } from '#server/language/text/lexicon.ts';
 import type { Sentence } from '#server/language/text/split-sentences.ts';
 import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
@@ -76,8 +77,6 @@ const aside =
 /** A stage named before, which what is told of its own subjects can do without. */
 const withinStage = /^n(?:ess|est)[ae] (?:fase|etapa|processo|estágio|reação|ciclo)$/iu;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const glued =
   /^(?:Introdução|Conclusão|Definição|Conceito|Contexto [Hh]istórico|Resumo) (?=(?:[OA]s?|Uma?) )/u;
 
@@ -102,7 +101,7 @@ function withoutOpenings(text: string): [string, boolean] {
       .replace(introduction, '');
     if (rest === before) break;
   }
-  return [capital(rest), wasBound];
+  return [upperFirst(rest), wasBound];
 }
 
 /** Takes connectives, numbering and insertions off a sentence and its leading adverbial apart. */
@@ -114,12 +113,12 @@ export function readStatement(sentence: Sentence): Statement {
     .replace(/(?<!\p{L})(\p{Ll}+[aei]?r)-se-(á|ão|ia|iam)(?!\p{L})/gu, 'se $1$2')
     .replace(/[\s.;:…]+$/u, '');
   const [, named = '', sense = '', told = ''] = /^([^,]+), (no sentido de [^,]+), (.{8,})$/u.exec(body) ?? [];
-  if (told) return { sentence, lead: capital(sense), clause: `${named} ${told}`, wasBound };
+  if (told) return { sentence, lead: upperFirst(sense), clause: `${named} ${told}`, wasBound };
   const comma = body.indexOf(', ');
   const lead = comma > 0 ? body.slice(0, comma) : '';
   const rest = body.slice(comma + 2).replace(/^(?:que|onde|também|ou) [^,]{3,90}, (?=\S)/u, '');
   if (comma > 0 && withinStage.test(lead) && rest.length >= 12)
-    return { sentence, lead: null, clause: capital(rest), wasBound: true };
+    return { sentence, lead: null, clause: upperFirst(rest), wasBound: true };
   if (comma > 0 && leading.test(lead) && rest.length >= 12) return { sentence, lead, clause: rest, wasBound };
   return { sentence, lead: null, clause: body, wasBound };
 }

@@ -10,7 +10,6 @@ const conjugated = /(?:[aei]ria|[aei]riam|ava|avam|[aei]rá|[aei]rão)$/u;
 const open =
   /(?<!\p{L})(?:e|ou|mas|que|nem|como|se|mais|menos|muito|tão|quase|não|d[aeo]s?|n[ao]s?|[ao]s?|ao|à|em|por|para|com|sem|entre|pel[ao]s?|uma?s?)$/iu;
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const ended = (text: string) => `${text.replace(/[\s,;:–—-]+$/u, '')}.`;
 
 /** Whether the text begins before the subject: with a circumstance or a subordinate clause. */

@@ -1,4 +1,5 @@
-import { capital, goesOnWithVerb, standsAlone } from './clauses.ts';
+import { upperFirst } from '#server/language/text/capital.ts';
+import { goesOnWithVerb, standsAlone } from './clauses.ts';
 
 const leading =
   /^(?:Assim|Portanto|Porém|Contudo|Todavia|Entretanto|No entanto|Além disso|Além do mais|Por isso|Por outro lado|Por sua vez|Por consequência|Em consequência|Consequentemente|Ademais|Aliás|Afinal|De fato|Na verdade|Em outras palavras|Ou seja|Isto é|Em suma|Em resumo|Enfim|Por fim|Por exemplo|Nesse sentido|Logo|Também),? (?=\p{L})/u;
@@ -18,5 +19,5 @@ export function withoutOpening(text: string): string[] {
     rests.push(text.slice(found[0].length));
   const rest = text.slice(time.exec(text)?.[0].length ?? 0);
   if (rest !== text && !goesOnWithVerb(rest) && standsAlone(rest.replace(/[.!?…]+$/u, ''))) rests.push(rest);
-  return rests.map(capital);
+  return rests.map(upperFirst);
 }

@@ -1,7 +1,8 @@
+import { upperFirst } from '#server/language/text/capital.ts';
 import { leansBack } from '#server/language/text/leans-back.ts';
 import { hasMainVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { capital, ended, opensBeforeSubject, standsAlone } from './clauses.ts';
+import { ended, opensBeforeSubject, standsAlone } from './clauses.ts';
 
 const contrasting =
   /^(?:um|uma|uns|umas|algu(?:ns|mas)|parte|metade|de um lado|enquanto|não|ora|se|nem)(?!\p{L})/iu;
@@ -50,6 +51,6 @@ export function splitClauses(text: string): string[] {
   const clauses = [body.includes('; ') ? atSemicolon(body) : atColon(body), atComma(body)];
   return clauses
     .flat()
-    .map((clause) => ended(capital(clause)))
+    .map((clause) => ended(upperFirst(clause)))
     .filter((clause) => text.startsWith(clause.slice(0, -1)) || !leansOrSupposes(clause));
 }

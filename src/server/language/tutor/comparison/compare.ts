@@ -1,3 +1,4 @@
+import { upperFirst } from '#server/language/text/capital.ts';
 import { listOf } from '#server/language/text/list-of.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
@@ -13,7 +14,7 @@ import { showQuotables } from '../quote/show-quotables.ts';
 import { hasAny, vocabularyOf, type Weighed, weigh } from '../quote/weigh.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
-import { paragraphs, upperFirst } from '../words.ts';
+import { paragraphs } from '../words.ts';
 import type { Side } from './compared.ts';
 import { takenApart } from './run-together.ts';
 

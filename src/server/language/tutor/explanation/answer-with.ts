@@ -1,3 +1,4 @@
+import { upperFirst } from '#server/language/text/capital.ts';
 import { contentWords } from '../content-words.ts';
 import { goBeyond, readOn } from '../go-beyond.ts';
 import { threadOf } from '../intent/follow-up.ts';
@@ -8,7 +9,7 @@ import { showQuotables } from '../quote/show-quotables.ts';
 import { vocabularyOf } from '../quote/weigh.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
-import { paragraphs, upperFirst } from '../words.ts';
+import { paragraphs } from '../words.ts';
 
 /** Passages, and what can be quoted of them. */
 export interface Material {

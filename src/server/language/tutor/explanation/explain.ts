@@ -1,3 +1,4 @@
+import { upperFirst } from '#server/language/text/capital.ts';
 import { sayAgain } from '../again.ts';
 import { compare, speaksOfSide } from '../comparison/compare.ts';
 import { bothIn, comparedBefore, comparedIn } from '../comparison/compared.ts';
@@ -21,7 +22,6 @@ import { vocabularyOf } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { TutorAnswer, TutorInput } from '../tutor.ts';
-import { upperFirst } from '../words.ts';
 import { answerParts } from './answer-parts.ts';
 import { answerWith, type Material, quotedFrom } from './answer-with.ts';
 import {

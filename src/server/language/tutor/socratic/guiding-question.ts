@@ -1,3 +1,4 @@
+import { lowerFirst } from '#server/language/text/capital.ts';
 import { findTerms } from '#server/language/text/find-terms.ts';
 import { rankTerms } from '#server/language/text/key-terms.ts';
 import { readLexicon } from '#server/language/text/lexicon.ts';
@@ -23,7 +24,6 @@ const event =
 const nounless =
   /^\p{L}+ (?:principais|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|outr[oa]s?|demais|maior(?:es)?|menor(?:es)?|(?:mais|menos) \p{L}+)$/u;
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const withoutEnd = (text: string) => text.replace(/[.!…]+["”]?$/u, '');
 
 /** Only forms that are grammatical whatever the words are: a subject with an article, and no verb within. */
