@@ -1,4 +1,4 @@
-import { cleanText } from '#server/language/text/clean-text.ts';
+import { type TableRow, tableBlocks } from '#server/language/text/table-blocks.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { asTerm, capitalized, hasPlainGender, isFeminine, isPlural } from '../questions/phrase.ts';
@@ -20,48 +20,12 @@ export interface Table {
   told: Told[];
 }
 
-interface Row {
-  at: number;
-  source: string;
-  cells: string[];
-}
-
-const fewestRows = 3;
-const mostColumns = 9;
-const ruler = /^[|\s:+-]+$/u;
 /** What compares the other columns with each other, so that these are the things told of. */
 const comparing =
   /^(?:|características?|aspectos?|critérios?|ite(?:m|ns)|elementos?|propriedades?|parâmetros?|comparação|pontos?|tópicos?)$/iu;
 const unknown = /^(?:|[-–—x?]+|sim|não|idem|n\/?a)$/iu;
 const asked = /^(?:onde|quando|como|por que|para que|quem|o que) \p{L}/iu;
 const defining = /^(?:definição|conceito|significado|o que é)$/iu;
-
-const cellsOf = (line: string): string[] =>
-  (line.includes('|') ? line.replace(/^\s*\||\|\s*$/gu, '').split('|') : line.split(/\t+/u)).map((cell) =>
-    cleanText(cell),
-  );
-
-/** Neighbouring lines with the same number of cells, their first one included. */
-function blocksOf(text: string): Row[][] {
-  const blocks: Row[][] = [];
-  let open: Row[] = [];
-  const close = () => {
-    if (open.length >= fewestRows) blocks.push(open);
-    open = [];
-  };
-  for (const { 0: line, index } of text.matchAll(/^.*$/gmu)) {
-    const cells = /[|\t]/u.test(line) ? cellsOf(line) : [];
-    if (cells.length > 1 && cells.every((cell) => /^:?-+:?$/u.test(cell))) continue;
-    if (cells.length < 2 || cells.length > mostColumns || ruler.test(line)) {
-      close();
-      continue;
-    }
-    if (open[0] && open[0].cells.length !== cells.length) close();
-    open.push({ at: index + line.length - line.trimStart().length, source: line.trim(), cells });
-  }
-  close();
-  return blocks;
-}
 
 const isHead = (cell: string) =>
   /^\p{L}/u.test(cell) && cell.length <= 40 && wordsOf(cell).length <= 5 && !/[.;!]$/u.test(cell);
@@ -127,15 +91,15 @@ function ordersOf(values: readonly (readonly string[])[], rows: number): number[
   });
 }
 
-function toldIn([head, ...rows]: readonly Row[]): Told[] {
+function toldIn([head, ...rows]: readonly TableRow[], text: string): Told[] {
   if (!head) return [];
   const [kind = '', ...columns] = head.cells;
   const things = rows.map(({ cells }) => cells[0] ?? '');
   if (!columns.every(isHead) || new Set(things).size < things.length) return [];
   if (comparing.test(kind) && columns.length > 1 && !columns.some(askAttribute))
-    return rows.map(({ at, source, cells }) => ({
-      at,
-      source,
+    return rows.map(({ start, end, cells }) => ({
+      at: start,
+      source: text.slice(start, end),
       drafts: columns.flatMap(
         (thing, place) =>
           (isHead(cells[0] ?? '') && draftOf(thing, cells[0] ?? '', cells[place + 1] ?? '')) || [],
@@ -144,9 +108,9 @@ function toldIn([head, ...rows]: readonly Row[]): Told[] {
   if (!isHead(kind)) return [];
   const values = columns.map((_, at) => rows.map(({ cells }) => cells[at + 1] ?? ''));
   const orders = ordersOf(values, rows.length);
-  return rows.map(({ at, source, cells }, row) => ({
-    at,
-    source,
+  return rows.map(({ start, end, cells }, row) => ({
+    at: start,
+    source: text.slice(start, end),
     drafts: (orders[row] ?? []).flatMap(
       (place) => draftOf(nameOf(kind, cells[0] ?? ''), columns[place] ?? '', cells[place + 1] ?? '') ?? [],
     ),
@@ -155,9 +119,8 @@ function toldIn([head, ...rows]: readonly Row[]): Told[] {
 
 /** The tables of a text with a row of heads, their cells parted by bars or tabs. */
 export const tablesIn = (text: string): Table[] =>
-  /[|\t]/u.test(text)
-    ? blocksOf(text).map((rows) => {
-        const last = rows.at(-1);
-        return { start: rows[0]?.at ?? 0, end: last ? last.at + last.source.length : 0, told: toldIn(rows) };
-      })
-    : [];
+  tableBlocks(text).map(({ rows }) => ({
+    start: rows[0]?.start ?? 0,
+    end: rows.at(-1)?.end ?? 0,
+    told: toldIn(rows, text),
+  }));

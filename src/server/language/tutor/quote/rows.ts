@@ -1,3 +1,4 @@
+import { tableCells } from '#server/language/text/table-blocks.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { contentWords, stemsOf } from '../content-words.ts';
 import type { Passage } from '../tutor.ts';
@@ -27,13 +28,7 @@ function cellsOf(line: string): string[] {
     .replace(/[.;,]$/u, '')
     .trim();
   const [, label, value] = /^([^:|\t]{1,40}): ([^:|\t]+)$/u.exec(bare) ?? [];
-  const cells =
-    label && value
-      ? [label, value]
-      : bare
-          .split(/[|\t]/u)
-          .map((cell) => cell.trim())
-          .filter((cell) => cell !== '');
+  const cells = label && value ? [label, value] : tableCells(bare).filter((cell) => cell !== '');
   const isRow = cells.length > 1 && cells.every((cell) => cell.length <= longestCell && !hasVerb(cell));
   return isRow ? cells : [];
 }
