@@ -93,6 +93,7 @@ export function scopesOf(
   const { weakPoint = '' } = wish.text;
   const readWeak = weakPoint === '' ? [] : [readWords(weakPoint.slice(0, longestGoal), wish.catalogue)];
   const emphasis = emphasisIn(wish.text.title);
+  const isWeak = weakPointIn(wish.text.title) >= 0;
   const readStress = emphasis < 0 ? [] : [readWords(wish.text.title.slice(emphasis), wish.catalogue)];
   const [, what = ''] = purpose.exec(wish.text.title) ?? [];
   const readPurpose = what === '' ? [] : [readWords(what.slice(0, longestGoal), wish.catalogue)];
@@ -161,7 +162,7 @@ export function scopesOf(
       !(isPlaced(wish, position) && isKnownBefore(wish.title, position)) &&
       ![coverOf(wish.title, position), widerOf(wish.title, position)].some(isStrong) &&
       !isSpecified(wish.title, position, isAlone) &&
-      !isStressed(wish, position) &&
+      !isStressed(wish, position, emphasis) &&
       !(isNamedNarrowly(wish, position) && merged(asked).size >= leastOfNarrowName);
     const lies = isUpTo && isNamed ? until(asked) : isRange ? between(entry, named) : asked;
     const isWhole =
@@ -183,8 +184,8 @@ export function scopesOf(
             named.length < listOfThemes &&
             !isPartOf(wish, position)
           ? 'share'
-          : levels.size > 0 || isStressed(wish, position)
-            ? levels.size === 0 && weakPointIn(wish.text.title) >= 0
+          : levels.size > 0 || isStressed(wish, position, emphasis)
+            ? levels.size === 0 && isWeak
               ? 'share'
               : 'room'
             : 'near',
@@ -248,8 +249,7 @@ function outsideOf(levels: Asked, { topics }: Entry, asked: readonly Asked[]): A
 }
 
 /** "Direito penal com foco em crimes contra a vida": whether the title stresses some of the subject that it names. */
-function isStressed({ title, text }: Wish, position: number): boolean {
-  const from = emphasisIn(text.title);
+function isStressed({ title }: Wish, position: number, from: number): boolean {
   const taken = coverOf(title, position)?.taken ?? [];
   const startOf = ({ places }: Cover['taken'][number]) => title.words[places[0] ?? 0]?.start ?? 0;
   return (

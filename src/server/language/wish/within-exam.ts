@@ -8,9 +8,10 @@ import { examsIn, isConfession, type ReadWords, readWords } from './read-words.t
 import type { Scope } from './reading.ts';
 import { scopesOf } from './scopes.ts';
 import { emphasisIn } from './stress/emphasis.ts';
+import { isJoinedToExam, isTwo } from './stress/joined-to-exam.ts';
 import { withAnother } from './two-exams.ts';
 import { coverOf, type Wish } from './wish.ts';
-import { exactPhraseIn, phraseOf, saysSomething, type WishWord, wordsOf } from './words.ts';
+import { exactPhraseIn, phraseOf, type WishWord, wordsOf } from './words.ts';
 
 /** "Exatas", whatever groups an examination puts them in. */
 export const exactSciences: ReadonlySet<string> = new Set(['Matemática', 'Física', 'Química']);
@@ -242,45 +243,6 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
 /** "Concurso de professor de história": the share of what the candidate teaches. */
 const ownShare = ({ text }: Wish, { ownShare = 0 }: Exam): number =>
   /(?<!\p{L})(?:professor(?:a|es|as)?|prof\.?|docente)\s+d[aeo]\s/iu.test(text.title) ? ownShare : 0;
-
-/** For each word of the title, whether an "e" joins it, or what says nothing before it, to what stands before. */
-function joints({ title, catalogue }: Wish, exam: Exam) {
-  const { words } = title;
-  const found = examsIn(words, catalogue);
-  const ofExam = (at: number) => found.some(({ from, to }) => at >= from && at < to);
-  const jointBefore = (at: number): number | undefined => {
-    if (at <= 0) return undefined;
-    if (/(?<![a-z])e(?![a-z])|[+&]/.test(words[at]?.gap ?? '')) return at;
-    const before = words[at - 1] as WishWord;
-    // "Lei 8080 e 8142 para concurso" is one wish.
-    const isEmpty = !saysSomething(before) && !/^\d/.test(before.stem);
-    return ofExam(at - 1) || isEmpty ? jointBefore(at - 1) : undefined;
-  };
-  const start = found.find(({ exam: at }) => catalogue.exams[at] === exam)?.from ?? 0;
-  return { ofExam, jointBefore, start };
-}
-
-const firstWord = ({ title }: Wish, entry: number) =>
-  Math.min(...(coverOf(title, entry)?.words ?? [Number.POSITIVE_INFINITY]));
-
-/** "Aprender violão e passar no INSS": whether the examination and what is none of it are two wishes. */
-function isTwo(wish: Wish, exam: Exam, others: readonly number[]): boolean {
-  const { jointBefore, start } = joints(wish, exam);
-  const begins = [start, ...others.map((entry) => firstWord(wish, entry))];
-  return others.length > 0 && begins.some((at) => Number.isFinite(at) && jointBefore(at) !== undefined);
-}
-
-/** "Passar no Enem e aprender inglês": all of the examination, and more of one part. */
-function isJoinedToExam(wish: Wish, exam: Exam, parts: readonly number[]): boolean {
-  const { ofExam, jointBefore, start } = joints(wish, exam);
-  // "Matemática para o Enem e física" are two of its parts.
-  if (parts.some((entry) => firstWord(wish, entry) < start)) return false;
-  return parts.some((entry) => {
-    const at = firstWord(wish, entry);
-    const joint = Number.isFinite(at) ? jointBefore(at) : undefined;
-    return joint !== undefined && ofExam(joint - 1);
-  });
-}
 
 /** The groups of parts that the wish names, by such names of theirs as may count. */
 const groupsNamed = (wish: Wish, { groups = {} }: Exam, counts: (name: string) => boolean): string[] =>
