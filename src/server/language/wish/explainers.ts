@@ -1,6 +1,7 @@
 import type { Entry } from './catalogue-index.ts';
 import { branchOfLaw, type Cover, namesSubject } from './matches.ts';
 import { examsIn } from './read-words.ts';
+import { subjectsInRow } from './school/subjects-in-row.ts';
 import { coverOf, type Wish } from './wish.ts';
 import { isBeside, phraseIn, saysSomething, saysWhere, type WishWord } from './words.ts';
 
@@ -103,6 +104,13 @@ export function ranked(wish: Wish, only?: ReadonlySet<number>): Ranked[] {
  */
 export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
   const main = wish.main;
+  const row = subjectsInRow(main.words, wish.catalogue);
+  if (
+    !within &&
+    row.length > 0 &&
+    row.reduce((sum, { places }) => sum + places.length, 0) === main.telling.size
+  )
+    return [...new Set(row.flatMap(({ entries: [entry = -1] }) => entry))].slice(0, mostScopes);
   const ranks = ranked(wish).filter(({ entry }) => within?.has(entry) ?? true);
   const [most] = ranks;
   // What school teaches before what a specialist calls the same.
@@ -254,7 +262,8 @@ function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<n
     const isAhead = isName(next) && isBeside(main.words[next] as WishWord);
     return !isName(at) && (isParted || isInRow || isAhead) && isSubject;
   };
-  return new Set(cover?.taken.filter(isOther).flatMap(({ places }) => places));
+  const inRow = subjectsInRow(main.words, catalogue).filter(({ entries }) => !entries.includes(entry));
+  return new Set([...(cover?.taken.filter(isOther) ?? []), ...inRow].flatMap(({ places }) => [...places]));
 }
 
 /** Whether a word begins a part of a list: "matemática e física", not "circuitos elétricos engenharia elétrica". */

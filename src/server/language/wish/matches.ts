@@ -41,6 +41,7 @@ function readingsOf(
   from: number,
   to: number,
   isExam: (word: WishWord) => boolean,
+  beginsName: (at: number) => boolean,
 ): Reading[] {
   const all = Array.from({ length: to - from }, (_, index) => from + index);
   const telling = all.filter((at) => saysSomething(words[at] as WishWord));
@@ -68,7 +69,8 @@ function readingsOf(
     isParted: false,
   });
   // "História para o Enem e filosofia" has no "história da filosofia".
-  const left = [joint, joint - 1].filter((at) => !isExam(words[at] as WishWord));
+  // Nor has "geografia e educação física" a "geografia física".
+  const left = [joint, joint - 1].filter((at) => !isExam(words[at] as WishWord) && !beginsName(at));
   return [whole, ...left.map(without), ...bare];
 }
 
@@ -141,10 +143,12 @@ function branchesOfLaw(words: readonly WishWord[], catalogue: Catalogue): Match[
 export function matchesIn(words: readonly WishWord[], catalogue: Catalogue): Match[] {
   const found: Match[] = [];
   const isExam = (word: WishWord) => catalogue.examsNamed(exactPhraseIn([word])).length > 0;
+  const beginsName = (at: number) =>
+    catalogue.named(phraseIn(words.slice(at, at + 2))).some(({ kind }) => kind === 'subject');
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to += 1) {
       if (to > from + 1 && /[.;!?\n]/.test((words[to - 1] as WishWord).gap)) break;
-      for (const { places, isShared, isParted } of readingsOf(words, from, to, isExam)) {
+      for (const { places, isShared, isParted } of readingsOf(words, from, to, isExam, beginsName)) {
         const said = places.map((at) => words[at] as WishWord);
         const phrase = isParted ? phraseIn(said) : said.map(({ stem }) => stem).join(' ');
         const named = asWritten(said, catalogue.named(phrase), catalogue);

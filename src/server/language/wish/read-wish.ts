@@ -7,6 +7,7 @@ import type { Cover } from './matches.ts';
 import { partWish } from './part-wish.ts';
 import { examsIn, readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
+import { withSchoolAreas } from './school/school-areas.ts';
 import { scopesOf } from './scopes.ts';
 import { withEmphasis } from './stress/emphasis.ts';
 import { withWeakPoint } from './stress/weak-point.ts';
@@ -173,7 +174,7 @@ function fromGoals(wish: Wish): Reading {
 
 /** What a student wishes to study, as far as the catalogue knows it. Pure; same words, same reading. */
 export function readWish(given: StudentText, catalogue: Catalogue): Reading {
-  const text = withWeakPoint(given, catalogue);
+  const text = withWeakPoint(withSchoolAreas(given, catalogue), catalogue);
   const parted = partWish(text, catalogue);
   if (!parted) return withEmphasis(read(openWish(text, catalogue)), text, catalogue);
   const wish = openWish(parted.text, catalogue);
