@@ -1,6 +1,15 @@
 import type { Exam } from '#server/content/curricula.ts';
 import type { Catalogue } from './catalogue.ts';
-import { choicesFor, isFaint, isOddWord, isOtherThing, isQualified, isScattered, others } from './doubts.ts';
+import {
+  choicesFor,
+  isEveryday,
+  isFaint,
+  isOddWord,
+  isOtherThing,
+  isQualified,
+  isScattered,
+  others,
+} from './doubts/doubts.ts';
 import { exclude } from './exclusions.ts';
 import { explainers } from './explainers.ts';
 import type { Cover } from './matches.ts';
@@ -79,6 +88,12 @@ function read(wish: Wish): Reading {
       scopes.some(({ entry }) => entry.topics.length > mostOfField) &&
       left.some((word) => isQualified(wish, word, explained)));
   const doubted = left.map(written);
+  // What an everyday word stands in is no choice either.
+  if (entries.every((entry) => isEveryday(wish, entry)))
+    return (
+      bySubject ??
+      answer('doubtful', { unexplained: [...main.telling].map((at) => written(main.words[at] as WishWord)) })
+    );
   if (isDoubtful)
     return bySubject ?? answer('doubtful', { unexplained: doubted, choices: choicesFor(wish, left) });
   return answer('known', { scopes, unexplained, choices: others(wish, entries) });

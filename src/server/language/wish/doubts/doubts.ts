@@ -1,9 +1,10 @@
-import { type Entry, fragmentsOf } from './catalogue-index.ts';
-import { ranked } from './explainers.ts';
-import { namesSubject } from './matches.ts';
-import type { Named } from './named.ts';
-import { coverOf, type Wish } from './wish.ts';
-import { isBeside, type WishWord, wordsOf } from './words.ts';
+import { type Entry, fragmentsOf } from '../catalogue-index.ts';
+import { ranked } from '../explainers.ts';
+import { namesSubject } from '../matches.ts';
+import type { Named } from '../named.ts';
+import { coverOf, type Wish } from '../wish.ts';
+import { isBeside, saysSomething, type WishWord, wordsOf } from '../words.ts';
+import { isCommon } from './common-words.ts';
 
 /** For what might be meant. */
 const leastAlike = 2.5;
@@ -87,6 +88,21 @@ export function isOtherThing(wish: Wish, position: number, left: readonly WishWo
     word !== undefined &&
     left.includes(word) &&
     /^\s*$/.test(word.gap)
+  );
+}
+
+/** "Quero ser policial": all that is known of a wish are single words of everyday speech, each in some name. */
+export function isEveryday({ main, subject }: Wish, position: number): boolean {
+  const cover = coverOf(main, position);
+  const isPart = ({ kind }: Named) => kind === 'fragment' || kind === 'term' || kind === 'part';
+  return (
+    !cover?.isNamed &&
+    !coverOf(subject, position)?.isNamed &&
+    (cover?.taken ?? []).length > 0 &&
+    (cover?.taken ?? []).every(({ places, means }) => {
+      const telling = places.map((at) => main.words[at] as WishWord).filter(saysSomething);
+      return telling.every(({ stem }) => isCommon(stem)) && telling.length <= 1 && means.every(isPart);
+    })
   );
 }
 
