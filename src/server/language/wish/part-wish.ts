@@ -30,9 +30,9 @@ const marker = new RegExp(
   `[\\s,;(–-]{0,4}(?<![\\p{L}-])(?:(?:mas|só que|e|pois|porque|eu|ainda|por enquanto) )*(?:(?<except>${markers.except})|(?<weak>${markers.weak})|(?:${markers.unwanted})|(?<known>${markers.known})) `,
   'giu',
 );
-/** Before "menos", these turn it around: "sei tudo menos óptica" wishes for optics. */
+/** Before "menos", these turn it around: "sei tudo menos óptica" wishes for optics, "tudo de física menos óptica" doesn't. */
 const turnsAround =
-  /(?<!\p{L})(?:sei|domino|estudei|vi|fiz|tudo|(?:sou|vou|estou|to|tô|ando)(?: \p{L}+)? (?:bem|bom|boa)|mais ou|ao|pelo)(?!\p{L})[^.;!?\n]*$/iu;
+  /(?<!\p{L})(?:sei|domino|estudei|vi|fiz|tudo(?! d[aeo]s? )|(?:sou|vou|estou|to|tô|ando)(?: \p{L}+)? (?:bem|bom|boa)|mais ou|ao|pelo)(?!\p{L})[^.;!?\n]*$/iu;
 /** "Já estudei química, mas esqueci tudo." */
 const comesBack =
   /^[^.;!?\n]{0,60}(?:aprofund|revis|esquec|lembr|melhor|refor[çc]|entend|d[úu]vida|reprov|pratic|avan[çc]ad|fluent|desafi|exerc|quest[õo]|erro|erra|zerei|tirei|nota|refaz|rever|do zero|n[ãa]o passei|n[ãa]o fui|de novo|outra vez)|^[^.;!?\n]{0,40}[.;!?\n]\s*(?:quero |preciso |vou )?(?:revis|aprofund|refor[çc])/iu;
@@ -54,6 +54,9 @@ const restOfKnown = new RegExp(`^ e ${rest}{1,7}(?=[.,;!?\\n)]|$)`, 'iu');
 /** "… na escola", "… na Aliança". */
 const whereKnown =
   /^ n[ao]s? (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*|(?:escola|aulas?|curso|cursinho|faculdade|col[ée]gio|ano|semestre)(?: passad[oa]s?)?)(?=[ .,;!?\n)]|$)/u;
+/** "Só logaritmo, o resto já sei": what isn't named is not wished for. */
+const restKnown =
+  /[\s,;(–-]+(?:(?:e|mas|pois|porque|que) )?(?:o )?(?:resto|restante) (?:eu )?(?:j[áa] )?(?:sei|domino|vi|estudei|aprendi)(?: tudo| bem)?\)?(?=\s*(?:[.,;!?\n]|$))/iu;
 /** Points of what is a name, and no loose word. */
 const leastOfWish = 6;
 /** Far enough to see what turns a marker around. */
@@ -90,7 +93,7 @@ function isName(what: string, catalogue: Catalogue): boolean {
 /** The names at the beginning of a text, and how far they reach: to a comma, or over it. */
 function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { names: string[]; end: number } {
   const [sentence = ''] = text.split(
-    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| n[ao]s? (?=escola|aula|curs|facul|col[ée]gio|semestre|ano|\p{Lu})| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta)/u,
+    /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| n[ao]s? (?=escola|aula|curs|facul|col[ée]gio|semestre|ano|\p{Lu})| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta| ?s[óo] )/u,
   );
   const parts = sentence.slice(0, longest).split(between, 2 * most.names - 1);
   const names: string[] = [];
@@ -179,6 +182,12 @@ function partBoth(text: string, catalogue: Catalogue, limit: number): Parted {
   const behind = partBehind(before.wanted, catalogue, limit);
   return { wanted: behind.wanted, excluded: [...before.excluded, ...behind.excluded] };
 }
+
+/** A title without what it says of all the rest. */
+export const withoutRest = (text: StudentText): StudentText => ({
+  ...text,
+  title: text.title.replace(restKnown, ''),
+});
 
 /** The same of all that a student wrote; null where nothing is excluded. */
 export function partWish(

@@ -13,13 +13,14 @@ import {
 import { exclude } from './exclusions.ts';
 import { explainers } from './explainers.ts';
 import type { Cover } from './matches.ts';
-import { partWish } from './part-wish.ts';
+import { partWish, withoutRest } from './part-wish.ts';
 import { examsIn, readWords } from './read-words.ts';
 import type { Reading, Scope, StudentText } from './reading.ts';
 import { withSchoolAreas } from './school/school-areas.ts';
 import { scopesOf } from './scopes.ts';
 import { withEmphasis } from './stress/emphasis.ts';
 import { withWeakPoint } from './stress/weak-point.ts';
+import { byWeights, withWeights } from './stress/weights.ts';
 import { coverOf, mostOfField, openWish, type Wish } from './wish.ts';
 import { examNamed, focusIn, ofParts, withinExam } from './within-exam.ts';
 import { saysSomething, type WishWord, wordsOf } from './words.ts';
@@ -189,7 +190,16 @@ function fromGoals(wish: Wish): Reading {
 
 /** What a student wishes to study, as far as the catalogue knows it. Pure; same words, same reading. */
 export function readWish(given: StudentText, catalogue: Catalogue): Reading {
-  const text = withWeakPoint(withSchoolAreas(given, catalogue), catalogue);
+  const scopesOfName = (title: string) =>
+    readWish({ title, subject: '', goals: [], description: '' }, catalogue).scopes;
+  const text = withWeights(withoutRest(given), (name) => scopesOfName(name).length > 0);
+  const reading = readAll(withWeakPoint(withSchoolAreas(text, catalogue), catalogue), catalogue);
+  const entriesOf = (name: string) => scopesOfName(name).map(({ entry }) => entry.position);
+  return text.weights && reading.scopes.length > 1 ? byWeights(reading, text.weights, entriesOf) : reading;
+}
+
+/** The same, of a text whose areas and weights are told. */
+function readAll(text: StudentText, catalogue: Catalogue): Reading {
   const parted = partWish(text, catalogue);
   if (!parted) return withEmphasis(read(openWish(text, catalogue)), text, catalogue);
   const wish = openWish(parted.text, catalogue);

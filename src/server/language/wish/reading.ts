@@ -1,6 +1,7 @@
 import type { Exam } from '#server/content/curricula.ts';
 import type { Asked } from './asked.ts';
 import type { Entry } from './catalogue-index.ts';
+import type { Weight } from './stress/weights.ts';
 
 /** What a student wrote about what is to be studied. */
 export interface StudentText {
@@ -10,6 +11,8 @@ export interface StudentText {
   readonly goals: readonly string[];
   /** What of it is said to be hard. */
   readonly weakPoint?: string;
+  /** What of several matters each is to weigh: "português peso 2". */
+  readonly weights?: readonly Weight[];
 }
 
 /**
