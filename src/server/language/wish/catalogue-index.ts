@@ -28,6 +28,9 @@ export interface Entry {
 
 const mostKept = 16;
 const foreign = new Set(['school/ingles', 'school/espanhol']);
+/** Of the languages, what is taught in Portuguese of Portuguese, or of all of them. */
+const native =
+  /^languages\/(?:escrita-criativa|gramatica|interpretacao-de-texto|letras|linguistica|portugues-dos-anos-iniciais)$/;
 
 /** "Núcleo, cromossomos e mitose" is asked for as "mitose", too. */
 export const fragmentsOf = (name: string): string[] => {
@@ -181,7 +184,7 @@ export class CatalogueIndex {
       this.keepShort(entry, wordsOf(name));
     }
     const own = new Set(wordsOf(subject).map(({ stem }) => stem));
-    const isForeign = file.startsWith('languages/') || foreign.has(file);
+    const isForeign = (file.startsWith('languages/') && !native.test(file)) || foreign.has(file);
     for (const name of [subject, ...aliases]) {
       const words = wordsOf(name);
       for (const { stem } of words) {

@@ -53,6 +53,10 @@ function isAdministrative(words: readonly WishWord[], at: number): boolean {
   const isOfList = branch.test(before) && isBeside(word) && words.some((each) => ofLaw.test(each.word));
   return administered.test(before) || (isOfList && (!next || isBeside(next)));
 }
+/** "Geo analítica", "geo plana": beside these it is no geography. */
+const isGeometry = (words: readonly WishWord[], at: number): boolean =>
+  words[at]?.word === 'geo' &&
+  /^(?:planas?|espaci(?:al|ais)|analiticas?|metric\p{L}*)$/u.test(words[at + 1]?.word ?? '');
 /** Other words for what the catalogue calls so: "inglês para viajar". */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['viajar', 'viagem'],
@@ -161,7 +165,11 @@ export function corrected(words: readonly WishWord[], catalogue: Catalogue): Wis
   const isAlone = words.filter(saysSomething).length <= 1;
   return words.map((word, at) => {
     // "Node.js" is a name.
-    const whole = isAdministrative(words, at) ? 'administrativo' : abbreviations.get(word.word);
+    const whole = isAdministrative(words, at)
+      ? 'administrativo'
+      : isGeometry(words, at)
+        ? 'geometria'
+        : abbreviations.get(word.word);
     const short = word.gap.endsWith('.') ? undefined : whole;
     if (short) return { ...word, stem: phraseOf(short) };
     if (slipsOfLaw.has(word.word) && namesLaw(words[at + 1], catalogue))

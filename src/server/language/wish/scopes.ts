@@ -70,6 +70,16 @@ function isSpecified(title: ReadWords, position: number, isAlone: boolean): bool
     behind.every((at) => known.includes(at))
   )
     return true;
+  // "Estatística para psicologia teste t, ANOVA e correlação": a list of what it has.
+  const listed = taken.filter(
+    ({ places: [at = 0], means }) => at > end && !means.some(namesSubject) && title.telling.has(at),
+  );
+  if (
+    !isDenied &&
+    listed.length > 1 &&
+    listed.some(({ places: [at = 0] }) => isBeside(title.words[at] as WishWord))
+  )
+    return true;
   const from = title.words.findIndex(
     ({ gap }, at) => at > end && /[:(–—-]|(?<![a-z])sobre(?![a-z])/.test(gap),
   );

@@ -16,7 +16,7 @@ const less = new RegExp(`(?<!\\p{L})(?:(?:um |só um )?pou(?:co|quinho)|noç(?:�
 
 /** The same before what belongs to one subject or examination: "ENEM com foco em filosofia", "SQL, principalmente joins". */
 const emphasis =
-  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})|[,;–-] *(?:e |mas |com )?mais (?!o |a |do |ou |cai|cobr|pesa|vale|ped)/iu;
+  /(?<!\p{L})(?:foco|focad[oa]|focando|focar|[êe]nfase|principalmente|sobretudo|especialmente|refor[çc](?:o|ar|ando))(?!\p{L})|[,;–-] *(?:e |mas |com )?mais (?!o |a |do |ou |cai|cobr|pesa|vale|ped)|[,;–-] *(?:e |mas )?(?=[^,;.:()!?\n]{3,40} (?:pesa|vale|conta|importa|cai) mais(?!\p{L}))/iu;
 
 /** Where in a text begins what it stresses, or says to be hard; -1 where it does neither. */
 export function emphasisIn(text: string): number {
