@@ -31,6 +31,9 @@ describe('the title of a plan', () => {
       'preciso de humanas no enem, não vou mal, mas quero mais tempo em geografia',
       'Ciências Humanas para o Enem, mais geografia',
     ],
+    ['o básico de excel', 'Excel'],
+    ['hiragana e o básico do japonês', 'Hiragana e japonês'],
+    ['meu filho tá no 3 ano, matemática', 'Matemática'],
   ])('%s: %s', (prompt, title) => {
     expect(titled(prompt)).toBe(title);
   });

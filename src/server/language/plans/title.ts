@@ -11,7 +11,7 @@ import { saidKnown, titleOf } from './suggestion-words.ts';
 
 /** Who speaks, how it stands, and words as they are shortened in a chat: nothing of a title. */
 const chatty =
-  /(?<!\p{L})(?:oi|ol[áa]|eu|me|meu|minha|n[ãa]o|j[áa]|quero|queria|preciso|tenho|estou|t[ôo]|vou|sou|fa[çc]o|uso|trabalho|come[çc]o|entrei|ajuda|socorro|prova|prest\p{L}+|pra|pro|p|facul|daqui|hist|dir|adm)(?!\p{L})|\p{L}\/|\([^)]*$|\d$|^\P{L}*ementa(?!\p{L})/iu;
+  /(?<!\p{L})(?:oi|ol[áa]|eu|me|meu|minha|n[ãa]o|j[áa]|quero|queria|preciso|tenho|estou|t[ôo]|vou|sou|fa[çc]o|uso|trabalho|come[çc]o|entrei|ajuda|socorro|prova|prest\p{L}+|pra|pro|p|facul|daqui|hist|dir|adm|filh[oa]|urgente|resto|tudo|t[áa]|pesos?|pesa|s[óo])(?!\p{L})|\p{L}\/|\([^)]*$|\d$|^\P{L}*ementa(?!\p{L})/iu;
 const longestOwn = 80;
 const mostNames = 3;
 

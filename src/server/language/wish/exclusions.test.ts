@@ -24,6 +24,8 @@ describe('what is not to be studied', () => {
     ['sociologia so Durkheim e Weber, Marx não', 'sociologia so Durkheim e Weber', ['Marx']],
     ['enem humanas mas filosofia eu já sei tudo', 'enem humanas', ['filosofia']],
     ['Excel avançado: procv. Não quero VBA nem macro', 'Excel avançado: procv.', ['VBA', 'macro']],
+    ['tudo de física menos óptica', 'tudo de física', ['óptica']],
+    ['não quero gramática só redação', 'só redação', ['gramática']],
     ['física, não cai óptica nem ondas', 'física', ['óptica', 'ondas']],
     ['React, já sei html e css', 'React', ['html', 'css']],
     ['física, menos óptica que eu já vi na aula', 'física', ['óptica']],

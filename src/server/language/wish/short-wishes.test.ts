@@ -137,3 +137,23 @@ it('keeps the part that a word of the wish names', () => {
   expect(leftOut('racionalização 8º ano')).not.toContain('Racionalização de denominadores');
   expect(leftOut('iugoslávia e guerra fria')).not.toContain('Guerras na Iugoslávia');
 });
+
+describe('what has several names', () => {
+  it.each([
+    ['geo plana e geo espacial', 'Geometria'],
+    ['saussure e chomsky', 'Linguística'],
+    ['fazer um jogo na unity c#', 'Desenvolvimento de Jogos'],
+    ['alfabetizar em casa', 'Alfabetização e Letramento'],
+    ['residência médica: go e cirurgia', 'Residência Médica'],
+  ])('is known by each: %s', (title, subject) => {
+    const { status, scopes } = read(title);
+    expect(status).toBe('known');
+    expect(scopes.map(({ entry }) => entry.subject)).toEqual([subject]);
+  });
+
+  it('is only what is listed behind a subject', () => {
+    const [scope] = read('estatística para psicologia teste t e anova').scopes;
+    const asked = scope?.asked.flatMap((topics) => [...topics.keys()].map((at) => scope.entry.topics[at]));
+    expect(asked).toContain('Análise de variância (ANOVA)');
+  });
+});

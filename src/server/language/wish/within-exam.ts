@@ -240,9 +240,13 @@ export function withinExam(wish: Wish, exam: Exam): Scope[] | undefined {
   });
 }
 
-/** "Concurso de professor de história": the share of what the candidate teaches. */
+/** "Concurso de professor de história", "residência multiprofissional em nutrição": the share of what the candidate does. */
 const ownShare = ({ text }: Wish, { ownShare = 0 }: Exam): number =>
-  /(?<!\p{L})(?:professor(?:a|es|as)?|prof\.?|docente)\s+d[aeo]\s/iu.test(text.title) ? ownShare : 0;
+  /(?<!\p{L})(?:(?:professor(?:a|es|as)?|prof\.?|docente)\s+d[aeo]|resid[êe]ncia multi\p{L}*)\s/iu.test(
+    text.title,
+  )
+    ? ownShare
+    : 0;
 
 /** The groups of parts that the wish names, by such names of theirs as may count. */
 const groupsNamed = (wish: Wish, { groups = {} }: Exam, counts: (name: string) => boolean): string[] =>

@@ -20,7 +20,7 @@ function joinedNames(names: readonly string[], text: string): string {
   return [first, ...lower].join(isPlain ? ' e ' : '; ');
 }
 
-const longestWithWhole = 64;
+const longestWithWhole = 75;
 
 /** Parts whose name doesn't say what they are a part of, with that; `text` is what is said of them: "Formação e particípios (Presente perfeito)". */
 export function withWhole(names: readonly string[], topic: string, text: string): string {
