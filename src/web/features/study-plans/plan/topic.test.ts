@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Activity, PlanWeek } from '#shared/contracts/study-plans.ts';
 import { sampleTopic } from '#test/support/samples/study-plans.ts';
 import {
   accuracyText,
@@ -7,6 +8,7 @@ import {
   revisionTasks,
   shownRevisions,
   topicsSummary,
+  unscheduledTopics,
 } from './topic.ts';
 
 const asked = (questionsDone: number, questionsRight: number) =>
@@ -106,5 +108,20 @@ describe('what waits on a day', () => {
     const done = [finished('A', '2026-03-08', today), finished('B', '2026-03-10')];
     const order = (topics: typeof late) => revisionTasks(topics, today).map(({ topicIndex }) => topicIndex);
     expect(order(done)).toEqual(order(late));
+  });
+});
+
+describe('topics that no activity is planned for', () => {
+  const topics = [
+    sampleTopic({ id: 0, name: 'Com horário' }),
+    sampleTopic({ id: 1, name: 'Sem horário' }),
+    sampleTopic({ id: 2, name: 'Concluído', completed: true }),
+  ];
+  const activity = { topic: 'Com horário' } as Activity;
+  const weeks = [{ days: [{ activities: [activity] }] }] as PlanWeek[];
+
+  it('are told where there is a schedule', () => {
+    expect([...unscheduledTopics({ topics, weeks })]).toEqual([1]);
+    expect(unscheduledTopics({ topics, weeks: [] }).size).toBe(0);
   });
 });

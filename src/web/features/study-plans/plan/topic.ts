@@ -1,4 +1,4 @@
-import type { Topic } from '#shared/contracts/study-plans.ts';
+import type { StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { dueRevision, topicRevisions } from '#shared/rules/plans/topic-revisions.ts';
 import { accuracyOf } from '#shared/rules/question-accuracy.ts';
 import { countOf, formatDay, formatNumber } from '#shared/rules/text/format.ts';
@@ -48,6 +48,14 @@ export function topicsSummary(topics: readonly Topic[]): string[] {
   });
   const summary = `${done} de ${countOf(topics.length, 'tópico concluído', 'tópicos concluídos')}`;
   return accuracy === null ? [summary] : [summary, accuracy];
+}
+
+/** The ids of open topics that a schedule has no activity for; none without a schedule. */
+export function unscheduledTopics({ topics, weeks }: Pick<StudyPlan, 'topics' | 'weeks'>): Set<Topic['id']> {
+  const activities = weeks.flatMap(({ days }) => days.flatMap((day) => day.activities));
+  const scheduled = new Set(activities.map(({ topic }) => topic));
+  const open = topics.filter(({ name, completed }) => !completed && !scheduled.has(name));
+  return new Set(activities.length === 0 ? [] : open.map(({ id }) => id));
 }
 
 export interface ShownRevision {

@@ -1,9 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
-import { CalendarClock, CalendarDays, Check, ClockAlert, ListPlus, TrendingDown } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarDays,
+  CalendarOff,
+  Check,
+  ClockAlert,
+  ListPlus,
+  TrendingDown,
+} from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { LessonAddress } from '#shared/contracts/library.ts';
 import type { StudyPlan, Topic } from '#shared/contracts/study-plans.ts';
 import { isWeak } from '#shared/rules/question-accuracy.ts';
+import { countOf } from '#shared/rules/text/format.ts';
 import type { StudyDay } from '#shared/rules/time/study-day.ts';
 import { LessonLink, lessonOf } from '#web/domain/lesson-link.tsx';
 import { priorityNames } from '#web/domain/plan-names.ts';
@@ -20,19 +29,21 @@ import {
   shownRevisions,
   topicElementId,
   topicsSummary,
+  unscheduledTopics,
 } from './topic.ts';
 
 const LogQuestions = lazy(async () => ({ default: (await import('./questions/dialog.tsx')).LogQuestions }));
 
 type PlanTopicsProps = {
-  plan: Pick<StudyPlan, 'id' | 'topics' | 'lessons'>;
+  plan: Pick<StudyPlan, 'id' | 'topics' | 'lessons' | 'weeks'>;
   today: StudyDay;
   onTick: (tick: Tick) => void;
 };
 
-export function PlanTopics({ plan: { id: planId, topics, lessons }, today, onTick }: PlanTopicsProps) {
+export function PlanTopics({ plan: { id: planId, topics, lessons, weeks }, today, onTick }: PlanTopicsProps) {
   const { asked, open, change, close, register } = useQuestionLog(planId);
   const askedTopic = topics.find(({ id }) => id === asked?.topicId);
+  const unscheduled = unscheduledTopics({ topics, weeks });
   useFocusTopic();
   return (
     <section aria-labelledby="topicos" className="grid gap-3">
@@ -46,11 +57,18 @@ export function PlanTopics({ plan: { id: planId, topics, lessons }, today, onTic
           ))}
         </p>
       </div>
+      {unscheduled.size > 0 && (
+        <p className="text-ink-muted text-sm">
+          {countOf(unscheduled.size, 'tópico não coube', 'tópicos não couberam')} nos horários do cronograma.
+          Estude os outros primeiro; se sobrar tempo, volte a {unscheduled.size === 1 ? 'ele' : 'eles'}.
+        </p>
+      )}
       <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
         {topics.map((topic, topicIndex) => (
           <TopicItem
             key={topic.id}
             topic={topic}
+            isUnscheduled={unscheduled.has(topic.id)}
             lesson={lessonOf(lessons, topic.name)}
             today={today}
             onTick={(completed) => onTick({ topicIndex, completed })}
@@ -78,13 +96,14 @@ export function PlanTopics({ plan: { id: planId, topics, lessons }, today, onTic
 
 type TopicItemProps = {
   topic: Topic;
+  isUnscheduled: boolean;
   lesson: LessonAddress | undefined;
   today: StudyDay;
   onTick: (completed: boolean) => void;
   onLog: () => void;
 };
 
-function TopicItem({ topic, lesson, today, onTick, onLog }: TopicItemProps) {
+function TopicItem({ topic, isUnscheduled, lesson, today, onTick, onLog }: TopicItemProps) {
   const { id, name, description, priority, completed } = topic;
   const questions = questionsText(topic);
   return (
@@ -99,6 +118,7 @@ function TopicItem({ topic, lesson, today, onTick, onLog }: TopicItemProps) {
         <TopicRevisions topic={topic} today={today} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <PriorityBadge priority={priority}>{priorityNames[priority]}</PriorityBadge>
+          {isUnscheduled && <Badge icon={<CalendarOff aria-hidden="true" />}>Sem horário</Badge>}
           {questions && <p className="text-sm tabular-nums">{questions}</p>}
           {isWeak(topic) && (
             <Badge tone="warn" icon={<TrendingDown aria-hidden="true" />}>
