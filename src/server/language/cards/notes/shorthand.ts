@@ -15,9 +15,13 @@ const doubtful: readonly (readonly [RegExp, string])[] = [
 ];
 const hasty = /(?<![\p{L}\d])(?:[pcs]\/ \p{L}|(?:tb|tbm|qd?o|vcs?)(?![\p{L}\d]))/iu;
 
-/** The words of hasty notes written out: "p/ q" is "para que". */
+/** "… do Ocidente, tá?": said to who listens. */
+const spoken =
+  /, (?:tá|né|viu|ok|certo|entendeu|entenderam|hein|beleza|tá bom|não é)(?:, (?:gente|pessoal))?\?$/iu;
+
+/** The words of hasty notes written out: "p/ q" is "para que"; and what a teacher adds to hear whether all listen left out. */
 export const writtenOut = (text: string): string =>
   [...(hasty.test(text) ? doubtful : []), ...forms].reduce(
     (written, [short, long]) => written.replace(short, long),
-    text.replace(several, '$1élulas'),
+    text.replace(spoken, '.').replace(several, '$1élulas'),
   );

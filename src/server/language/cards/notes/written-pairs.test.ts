@@ -21,7 +21,7 @@ describe('a question and an answer that the student marked', () => {
       '1) O que é ATP?\nR: Energia.\n2) E ADP?\nR: Sem um fosfato.',
       [
         ['O que é ATP?', 'Energia.'],
-        ['E ADP?', 'Sem um fosfato.'],
+        ['O que é ADP?', 'Sem um fosfato.'],
       ],
     ],
   ])('are found in %j', (text, pairs) => {

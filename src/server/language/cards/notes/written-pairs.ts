@@ -8,17 +8,45 @@ export interface WrittenPair {
 }
 
 const asking = String.raw`(?:(?:P|Q|Pergunta) ?\d{0,3} ?[:.)–-]|\d{1,3} ?[.)–-])`;
+/** "Explique o que é eutrofização.", "Verdadeiro ou falso: …": asked without a question mark. */
+const order = String.raw`(?:Explique|Defina|Diferencie|Cite|Descreva|Compare|Conceitue|Caracterize|Verdadeiro ou falso:) [^\n?]{6,250}[.:]`;
+/** "O que são fatores abióticos? Cite três exemplos." */
+const question = String.raw`[^\n?]{3,300}\?(?: (?:Cite|Dê|Explique|Justifique|Exemplifique)[^\n?]{0,80}[.!])?`;
+const more = String.raw`(?:\n(?![ \t]*(?:\n|$|${asking})|[^\n]*\?)[^\n]{1,400}){0,5}`;
 /** "P: … R: …", "1) …? R: …", "Pergunta: … Resposta: …", the answer as long as no other question begins. */
 const pair = new RegExp(
-  String.raw`(?<=^|\n)[ \t]*(?:${asking}[ \t]*)?(?<question>[^\n?]{3,300}\?)\s{0,5}(?:(?:R|Resposta) ?[:.)–-]|A:)[ \t]*(?<answer>[^\n]{1,400}(?:\n(?![ \t]*(?:\n|$|${asking})|[^\n]*\?)[^\n]{1,400}){0,5})`,
+  String.raw`(?<=^|\n)[ \t]*(?:${asking}[ \t]*)?(?<question>${question}|${order})\s{0,5}(?:(?:R|Resposta) ?[:.)–-]|A:)[ \t]*(?<answer>[^\n]{1,400}${more})`,
   'giu',
 );
+/** "1. O que é ecologia?" with the answer in the line below: a sentence, and neither another question nor an alternative. */
+const numbered = new RegExp(
+  String.raw`(?<=^|\n)[ \t]*\d{1,3} ?[.)–-][ \t]*(?<question>${question})[ \t]*\n(?![ \t]*(?:\n|${asking}|\(?[a-eA-E][.)] |R ?[:.]|[-•*_]|Resposta))(?<answer>[^\n?]{8,400}[.!](?=[ \t]*(?:\n|$)))`,
+  'gu',
+);
+/** "E comensalismo?", after "O que é mutualismo?" */
+const elliptic = /^e (?:[oa]s? )?([^?]{3,60})\?$/iu;
+const before = /^(o que (?:é|são)|quem (?:foi|é)|o que significa) /iu;
+
+/** What is asked, in full; null where it leans on another question that doesn't tell. */
+function askedInFull(question: string, previous: string | undefined): string | null {
+  const [, thing] = elliptic.exec(question) ?? [];
+  if (!thing) return question;
+  const [, asks] = before.exec(previous ?? '') ?? [];
+  return asks ? `${asks} ${thing}?` : null;
+}
 
 /** Those of a text, in its order: they become cards as they stand, for the student has said what is asked. */
-export const writtenPairs = (text: string): WrittenPair[] =>
-  [...text.matchAll(pair)].map(({ 0: source, index, groups: { question = '', answer = '' } = {} }) => ({
-    at: index,
-    source,
-    question: question.trim(),
-    answer: answer.trim(),
-  }));
+export function writtenPairs(text: string): WrittenPair[] {
+  const marked = [...text.matchAll(pair)];
+  const isMarked = (at: number) =>
+    marked.some(({ index, 0: { length } }) => at >= index && at < index + length);
+  const found = [...marked, ...[...text.matchAll(numbered)].filter(({ index }) => !isMarked(index))];
+  let previous: string | undefined;
+  return found
+    .sort((a, b) => a.index - b.index)
+    .flatMap(({ 0: source, index, groups: { question = '', answer = '' } = {} }) => {
+      const asked = askedInFull(question.trim(), previous);
+      previous = asked ?? undefined;
+      return asked ? [{ at: index, source, question: asked, answer: answer.trim() }] : [];
+    });
+}
