@@ -57,7 +57,10 @@ function isTrivial(answer: string): boolean {
   const words = bare(answer).split(' ').filter(Boolean);
   // "Ainda" is what a foreign word means, not a bit of a sentence.
   if (/^["“].+["”]\.?$/u.test(answer)) return bare(answer).length < 2;
-  return bare(answer).length < 2 || words.every((word) => word.length < 2 || stopWords.has(word));
+  return (
+    bare(answer).length < 2 ||
+    words.every((word) => (word.length < 2 && !/\d/.test(word)) || stopWords.has(word))
+  );
 }
 
 /** Cut before what it announces: "por", "a descrição de". */

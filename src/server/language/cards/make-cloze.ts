@@ -26,6 +26,8 @@ function standsAlone({ statement }: Asking): boolean {
     count < fewestWords ||
     count > (naming.test(statement.clause) ? mostBeforeName : mostWords) ||
     /[?:{}]$|https?:|[{}|<>]/u.test(text) ||
+    // A headline ends without a mark, and so do notes.
+    !/[.!…]["”)]?$/u.test(text) ||
     !/^["“]?[\p{L}\d]/u.test(text)
   )
     return false;
@@ -58,9 +60,11 @@ function nameIn(body: string): Span | undefined {
 const leaning =
   /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})|(?:^|, )\p{L}+-se | assim (?!como)|-(?:l[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-])/iu;
 
-/** One of several, so that any other would do: "a soja, {…} e o café". */
+/** One of several, so that any other would do: "a soja, {…} e o café", "a primeira {…}". */
 const isListed = (body: string, { start, end }: Span) =>
-  /(?:,| e| ou) (?:[oa]s? )?$/u.test(body.slice(0, start)) || /^(?:,| e | ou )/u.test(body.slice(end));
+  /(?:,| e| ou|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]) (?:[oa]s? )?$/iu.test(
+    body.slice(0, start),
+  ) || /^(?:,| e | ou )/u.test(body.slice(end));
 
 interface Span {
   text: string;

@@ -19,7 +19,7 @@ const nameLike = /^\p{Lu}{2,}|^\p{L}*\d|^\p{L}\p{Ll}*\p{Lu}/u;
 
 /** The words of a sentence, each with whether a capital would be due there anyway. */
 function* wordsInSentence(text: string): Generator<readonly [string, boolean]> {
-  for (const part of text.split(/[:.!?“"–—(] ?/u)) {
+  for (const part of text.split(/[:.!?“"–—(=+→>] ?/u)) {
     let opens = true;
     for (const word of wordsOf(part)) {
       yield [word, opens];

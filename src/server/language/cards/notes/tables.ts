@@ -37,13 +37,13 @@ const quality =
 const noThing =
   /^(?:em|d[aeo]s?|n[ao]s?|com|sem|por|para|se|quando|(?:primeir|segund|terceir|quart|quint)[oa])(?!\p{L})/iu;
 
-/** "Vitamina B1", "norma contida"; "Ferro" as it stands; null for a quality without its noun. */
-function nameOf(kind: string, thing: string): string | null {
+/** "Vitamina B1", "norma contida"; "Ferro", or "malária" beside no other quality, as it stands; null for a quality without its noun. */
+function nameOf(kind: string, thing: string, isOfQualities: boolean): string | null {
   const [noun = ''] = wordsOf(kind);
   if (noThing.test(thing) || (!thing.includes(' ') && askAttribute(thing))) return null;
   const isMark = !/\p{L}{4}/u.test(thing);
   const [first = '', ...more] = wordsOf(thing);
-  if (!isMark && !quality.test(first)) return thing;
+  if (!isMark && !(isOfQualities && quality.test(first))) return thing;
   if (more.length > 0 && !isMark) return null;
   const agrees =
     hasPlainGender(noun) && !isPlural(noun) && (isMark || isFeminine(noun) === /a$/u.test(thing));
@@ -107,12 +107,16 @@ function toldIn([head, ...rows]: readonly TableRow[], text: string): Told[] {
     }));
   if (!isHead(kind)) return [];
   const values = columns.map((_, at) => rows.map(({ cells }) => cells[at + 1] ?? ''));
+  const qualities = things.filter((thing) => quality.test(wordsOf(thing)[0] ?? ''));
+  const isOfQualities = qualities.length > 1 || !qualities.every((word) => /ári[oa]s?$/u.test(word));
   const orders = ordersOf(values, rows.length);
   return rows.map(({ start, end, cells }, row) => ({
     at: start,
     source: text.slice(start, end),
     drafts: (orders[row] ?? []).flatMap(
-      (place) => draftOf(nameOf(kind, cells[0] ?? ''), columns[place] ?? '', cells[place + 1] ?? '') ?? [],
+      (place) =>
+        draftOf(nameOf(kind, cells[0] ?? '', isOfQualities), columns[place] ?? '', cells[place + 1] ?? '') ??
+        [],
     ),
   }));
 }

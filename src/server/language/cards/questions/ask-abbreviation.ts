@@ -4,7 +4,8 @@ import { asTerm } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
 
-const bracketed = /((?:[\p{L}-]+ ){1,9}[\p{L}-]+) \(([\p{Lu}][\p{L}\d]{1,7})(?:, [^()\d]{1,60})?\)/u;
+const bracketed =
+  /((?:[\p{L}-]+ ){1,9}[\p{L}-]+) \(([\p{Lu}][\p{L}\d]{1,7})(?:, (?:n[ao]|em|d[aeo]|ou|sigla|sua) [^()\d]{1,60})?\)/u;
 const expanded = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,7}s?) \(((?:[\p{L}-]+ ){1,8}[\p{L}-]+)\)/u;
 /** "O IPCA, que é o Índice Nacional de Preços …", "a URV, a Unidade Real de Valor". */
 const apposed =

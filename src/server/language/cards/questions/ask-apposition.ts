@@ -44,6 +44,7 @@ export function askApposition({ statement }: Asking): Draft[] {
     !hasVerb(genus.split(' que ')[0] ?? '') &&
     !/^\p{L}+ e | ou /u.test(genus) &&
     !/^d[aeo]s? /u.test(term) &&
+    !/^salvo /u.test(genus) &&
     isPlural(kind) === article.endsWith('s') &&
     !isListed(body.slice(match.index + whole.length))
   ) {

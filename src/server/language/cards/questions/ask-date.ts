@@ -48,8 +48,10 @@ function question(asks: string, clause: string, { lexicon }: Asking): string {
   return `${asks} ${subject && verb ? `${verb} ${subject}` : withProclisis(plain)}?`;
 }
 
-/** "Passou por prisões": who, another sentence tells. */
-const lacksSubject = (clause: string) => isVerb(wordsOf(clause)[0]?.toLowerCase() ?? '', 'e');
+/** "Passou por prisões", "Incentivado por um tio": who, another sentence tells. */
+const lacksSubject = (clause: string) =>
+  isVerb(wordsOf(clause)[0]?.toLowerCase() ?? '', 'e') ||
+  /^\p{L}{3,}[ai]d[oa]s? (?:por|pel[oa]s?|em|n[oa]s?|de|d[oa]s?|com|ao?s?|à) /iu.test(clause);
 
 const isFit = (clause: string) =>
   eventVerbFirst.test(clause)
@@ -188,7 +190,7 @@ function ofLife({ statement, lexicon }: Asking): Draft[] {
   const [, before = '', verb = '', after = ''] = life.exec(statement.clause) ?? [];
   const name = after && !statement.lead ? subjectIn(before) : null;
   if (!name || !isPerson(name)) return [];
-  const who = inside(name, lexicon);
+  const who = /^[OA] /u.test(name) ? inside(name, lexicon) : name;
   const [own = ''] = after.split(otherDeed);
   const date = lifeTime.exec(own)?.[1];
   const where = birthplace.exec(own)?.[1]?.replace(lifeTime, '');

@@ -1,3 +1,5 @@
+import { firstVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
 import { withoutSecondVerb } from './ask-definition.ts';
 import { asSentence, asTerm, inside, insideEvent } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
@@ -10,6 +12,10 @@ const going =
 
 /** "Pelo presidente e aprovados pelo Senado": of two things done, one is asked. */
 const isDoneTwice = / e \p{L}+[ai]d[oa]s? p/u;
+
+/** "Pelos átrios, segue pelo feixe": what else it does. */
+const goesOn = (manner: string) =>
+  manner.split(', ').some((part, at) => at > 0 && firstVerb(wordsOf(part)) === 0);
 
 /** Who does it, not how. */
 const isAgent = /^pel[oa]s? (?:\p{Lu}|mais )/u;
@@ -44,6 +50,7 @@ export function askManner({ statement, lexicon }: Asking): Draft[] {
       isBare(subject) ||
       pointsOutside(manner) ||
       isDoneTwice.test(manner) ||
+      goesOn(manner) ||
       isAgent.test(manner)
     )
       continue;

@@ -13,7 +13,7 @@ const role = new RegExp(
   'u',
 );
 const described =
-  /^(?:\p{L}+(?:[aií]d[oa]|ável|ível|(?<!aproximada)mente|nte|oso|osa)|muito|bem|mais|menos|tão|grande|pequen[oa]|alt[oa]|baix[oa]|essencial|fundamental|necessári[oa]|simples|clar[oa]|ótim[oa]|crucial|vital|outr[oa]|tal|também|sempre|assim|feit[oa]|vist[oa]|escrit[oa]|compost[oa]|possível|evidente|quando|que|se|como|em|n[oa]s?|par[ae]|por|pel[oa]s?|d[eoa]s?)(?!\p{L})/iu;
+  /^(?:\p{L}+(?:[aií]d[oa]|ável|ível|(?<!aproximada)mente|nte|oso|osa)|muito|bem|mais|menos|maior|menor|melhor|pior|tão|grande|pequen[oa]|alt[oa]|baix[oa]|essencial|fundamental|necessári[oa]|simples|clar[oa]|ótim[oa]|crucial|vital|outr[oa]|tal|também|sempre|assim|feit[oa]|vist[oa]|escrit[oa]|compost[oa]|possível|evidente|quando|que|se|como|em|n[oa]s?|par[ae]|por|pel[oa]s?|d[eoa]s?)(?!\p{L})/iu;
 
 /** "A molécula de água é polar" tells which it is of none. */
 const isQuality = /^\p{Ll}+(?:al|ar|ic[oa]|os[oa]|iv[oa]|ári[oa]|nte)$/u;
@@ -26,6 +26,10 @@ const balance =
 const amount =
   /^([OoAa] \p{L}+(?: \p{L}+){0,2}? d[aeo]s? .{2,90}?) (é|era) ((?:de |igual a )?(?:cerca de |aproximadamente )?\d.*|igual a .{2,60})$/u;
 
+/** "O município com mais habitantes": of all, one. */
+const most =
+  /^([OA] \p{L}+ (?:\p{L}+ )?(?:com|de|que tem) (?:[oa] )?(?:mais|menos|maior|menor) .{3,80}?) (é|foi|era) (\p{Lu}.{2,})$/u;
+
 /** "O prazo da posse": in which case, is told elsewhere. */
 const ofOneWord = /^[oa] (?:multa|prazo|pena|jornada|alíquota|limite|taxa) d[aeo]s? \p{L}+$/iu;
 /** What such a noun is defined by, rather than named. */
@@ -37,7 +41,7 @@ export function askRole({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
   if (!/^[OoAa] .* (?:é|foi|era) /u.test(clause)) return [];
   const [, before = '', verb = '', told = ''] =
-    role.exec(clause) ?? amount.exec(clause) ?? balance.exec(clause) ?? [];
+    role.exec(clause) ?? most.exec(clause) ?? amount.exec(clause) ?? balance.exec(clause) ?? [];
   const after = /^de /u.test(told) ? told.slice(3).replace(/ e de (?=\p{L}|\d)/u, ' e ') : told;
   const subject = after && subjectIn(before);
   if (!subject || (lead && pointsOutside(lead)) || described.test(after)) return [];
@@ -45,7 +49,7 @@ export function askRole({ statement, lexicon }: Asking): Draft[] {
   if (isQuality.test(after) && !ofQuality.test(subject)) return [];
   const cut = withoutBrackets(
     withoutSecondVerb(after).replace(
-      /(?:;|, (?:enquanto|mas|porém|já|que|e [oa]s? |\p{L}+[ai]d[oa]s? )).*$/u,
+      /(?:;|, (?:enquanto|mas|porém|já|que|o que|uma? d[ao]s|e [oa]s? |\p{L}+[ai]d[oa]s? |com \d)).*$/u,
       '',
     ),
   );

@@ -19,7 +19,8 @@ export function inside(phrase: string, lexicon: Lexicon): string {
   if (!/^\p{Lu}/u.test(word) || /^["“‘'(]/u.test(first) || /^\p{Lu}\p{Ll}+ e \p{Lu}/u.test(phrase))
     return phrase;
   const secondIsName =
-    /^\p{Lu}/u.test(second) || (/^d[aeo]s?$/u.test(second) && /^\p{Lu}/u.test(phrase.split(' ')[2] ?? ''));
+    /^\p{Lu}/u.test(second) ||
+    (/^d[aeo]s?$/u.test(second) && /^\p{Lu}(?!\p{Lu})/u.test(phrase.split(' ')[2] ?? ''));
   const isName =
     functionWord.test(word) || (weakNouns.has(foldLetters(word)) && !secondIsName)
       ? false
@@ -156,7 +157,7 @@ export const asTerm = (text: string) =>
     text
       .replace(/[\s,;:.–—-]+$/u, '')
       .replace(/^[\s,;:–—-]+/u, '')
-      .replace(/(?<![\p{L}])([ad]\.C)$/u, '$1.'),
+      .replace(/(?<![\p{L}])([ad]\.C|(?<= )spp?|etc)$/u, '$1.'),
   );
 
 /** Like `asTerm`, closed by a full stop. */

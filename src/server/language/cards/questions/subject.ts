@@ -14,7 +14,7 @@ const pointing = list(`
   nesse nessa nesses nessas naquele naquela naqueles naquelas nisto nisso disto disso daquilo dele dela deles delas
   nele nela neles nelas tal tais ambos ambas acima abaixo supracitado supracitada referido referida citado citada
   anteriormente eu nós você vocês meu minha meus minhas nosso nossa nossos nossas conosco àquele àquela àquilo
-  lhe lhes aqui ali lá cujo cuja cujos cujas mesmos mesmas àquela isso
+  lhe lhes aqui ali lá daqui dali daí cujo cuja cujos cujas mesmos mesmas àquela isso
 `);
 
 const openers = list(`
@@ -25,7 +25,7 @@ const openers = list(`
   um-deles uma-delas este primeiro segundo terceiro ora aí exemplo exemplos observação nota importante dica
   atenção apenas só somente quanto tanto ambos todavia porém contudo cerca existe existem veja observe lembre
   considere sendo tendo cujo cuja desse dessa tudo nada isto é são foi foram era eram tem têm mesmo talvez sim
-  convém vale cabe basta vamos imagine suponha tanto quase provavelmente dentre the this it they in
+  maioria convém vale cabe basta vamos imagine suponha tanto quase provavelmente dentre the this it they in
 `);
 
 /** Whether the text names with a pronoun something it does not say, so that it can't be understood alone. */
@@ -41,7 +41,7 @@ export function pointsOutside(text: string): boolean {
 
 const definite = /^[oa]s?$/iu;
 const modifier =
-  /^(?:d[aeo]s?|em|sem|com|para|por|n[ao]s?)$|(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aá]ri[oa]s?|vel|veis|ês|esa|an[oa]s?|[ai]d[oa]s?|ent[ea]s?)$|^\p{Lu}|^\d/u;
+  /^(?:d[aeo]s?|aos?|às?|em|sem|com|para|por|n[ao]s?)$|(?:al|ais|ar|ares|ic[oa]s?|os[oa]s?|iv[oa]s?|[aá]ri[oa]s?|vel|veis|ês|esa|an[oa]s?|[ai]d[oa]s?|ent[ea]s?)$|^\p{Lu}|^\d/u;
 
 /** Nouns followed by the name of what they are: "o termo célula". */
 export const naming =
