@@ -15,12 +15,15 @@ import { facetsOf } from './clauses.ts';
 import { contextFor, topicOf, topicOfOpening, withTopic } from './context.ts';
 import { makeCloze } from './make-cloze.ts';
 import { type NamedSentence, nameSubjects } from './name-subjects.ts';
+import { askArticle } from './notes/ask-article.ts';
 import { askLabel, asStatement } from './notes/ask-label.ts';
+import { termsInRuns } from './notes/label-runs.ts';
 import { writtenOut } from './notes/shorthand.ts';
 import type { Told } from './notes/tables.ts';
 import type { WrittenPair } from './notes/written-pairs.ts';
 import { askAbbreviation } from './questions/ask-abbreviation.ts';
 import { askAction } from './questions/ask-action.ts';
+
 import { askApposition } from './questions/ask-apposition.ts';
 import { askAsked } from './questions/ask-asked.ts';
 import { askCause } from './questions/ask-cause.ts';
@@ -31,10 +34,11 @@ import { askFunction } from './questions/ask-function.ts';
 import { askGlossary } from './questions/ask-glossary.ts';
 import { askHeading } from './questions/ask-heading.ts';
 import { askItems } from './questions/ask-items.ts';
+
 import { askList } from './questions/ask-list.ts';
 import { askManner } from './questions/ask-manner.ts';
 import { askName } from './questions/ask-name.ts';
-import { askPerson } from './questions/ask-person.ts';
+import { askAgent, askPerson } from './questions/ask-person.ts';
 import { askPlace } from './questions/ask-place.ts';
 import { askProcedure } from './questions/ask-procedure.ts';
 import { askProcess } from './questions/ask-process.ts';
@@ -57,6 +61,7 @@ const general = new Set([...stopWords, ...weakNouns, ...vagueNouns]);
 const asks: readonly ((asking: Asking) => Draft[])[] = [
   askAsked,
   askList,
+  askArticle,
   askRole,
   askName,
   askFunction,
@@ -69,6 +74,7 @@ const asks: readonly ((asking: Asking) => Draft[])[] = [
   askCause,
   askPurpose,
   askPerson,
+  askAgent,
   askDate,
   askQuantity,
   askPlace,
@@ -101,6 +107,8 @@ export class CardMaker {
   private readonly lexicon: Lexicon;
   readonly keyTerms: KeyTerms;
   private readonly understanding: Understanding;
+  /** Positions of the lines that say what a term is, among others that do. */
+  private readonly terms: ReadonlySet<number>;
   private readonly title: string | null;
   private readonly topics = new Map<string | null, string | null>();
 
@@ -108,6 +116,7 @@ export class CardMaker {
     this.text = text;
     this.lexicon = readLexicon(sentences);
     this.keyTerms = rankTerms(sentences);
+    this.terms = termsInRuns(sentences);
     this.title = sentences[0]?.heading ?? topicOfOpening(sentences[0]?.text ?? '', this.keyTerms);
     const headings = new Set(sentences.map(({ heading }) => heading ?? ''));
     this.understanding = new Understanding(terms, this.keyTerms, this.lexicon, headings);
@@ -223,7 +232,8 @@ export class CardMaker {
   yieldOf(sentence: NamedSentence): Yield {
     const stated = sentence.opens ? asStatement(sentence.text, this.lexicon) : null;
     const statement = readStatement(stated ? { ...sentence, text: stated } : sentence);
-    const asking: Asking = { statement, lexicon: this.lexicon };
+    const isOfTerms = this.terms.has(sentence.at);
+    const asking: Asking = { statement, lexicon: this.lexicon, isOfTerms };
     const askings = facetsOf(statement).map((facet) => ({ ...asking, statement: facet }));
     const found = asks
       .flatMap((ask) => askings.flatMap((one) => ask(one)))

@@ -52,7 +52,10 @@ describe('a fact with one clear complement', () => {
     ],
     ['A vacância do cargo efetivo ocorrerá com a aposentadoria.', 'Com a aposentadoria'],
     ['É de trinta dias o prazo para a autoridade julgar o recurso.', 'Trinta dias'],
-    ['O processo seletivo terá validade de até 1 (um) ano, prorrogável uma vez.', 'Até 1 ano'],
+    [
+      'O processo seletivo terá validade de até 1 (um) ano, prorrogável uma vez.',
+      'Até 1 ano, prorrogável uma vez.',
+    ],
     ['Espermatozoides\n\nOs espermatozoides amadurecem no epidídimo.', 'No epidídimo'],
   ])('%s', (text, answer) => {
     expect(Object.values(answersOf(text))).toEqual([answer]);

@@ -42,7 +42,18 @@ export function topicOf(heading: string | null): string | null {
   return topics.find((topic) => topic !== null) ?? null;
 }
 
-function topicIn(title: string): string | null {
+/** "Introdução ao SQL", "DA PERSONALIDADE E DA CAPACIDADE": the matter without what leads to it. */
+function matterOf(title: string): string {
+  const ofLaw = title.replace(/^d[aeo]s? (?=\p{L}{4})/iu, '');
+  const plain = ofLaw === title ? title : ofLaw.replace(/ (e) d[aeo]s? /iu, ' $1 ');
+  return plain.replace(
+    /^(?:introdução|noções|fundamentos|prevenção|tratamento)(?: (?:básic|gera)\p{L}+)?(?: e \p{L}+)? (?:d[eoa]s?|ao?s?|à) (?=\p{L}{3})/iu,
+    '',
+  );
+}
+
+function topicIn(heading: string): string | null {
+  const title = matterOf(heading);
   if (title.length > 45 || generalHeading.test(title) || hasVerb(title)) return null;
   // "Os expressos", of what the title names.
   if (/^[OA]s? \p{Ll}+$/u.test(title)) return null;

@@ -331,7 +331,8 @@ describe('each fact of a text', () => {
       'Quais são os elementos do ato administrativo?': 'Competência, finalidade, forma, motivo e objeto',
       'O que é a anulação?': 'O desfazimento do ato ilegal.',
       'O que a anulação produz?': 'Efeitos retroativos.',
-      'Em quanto tempo o direito de anular os atos ilegais decai?': 'Cinco anos',
+      'Em quanto tempo o direito de anular os atos ilegais decai?':
+        'Cinco anos, contados da data em que foram praticados.',
       'Em que prazo o recurso administrativo deve ser interposto?': 'Dez dias',
       'Atos administrativos: de que depende a responsabilidade do agente?': 'Do dolo, da culpa e do dano',
     });

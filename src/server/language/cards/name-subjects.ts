@@ -4,7 +4,7 @@ import { firstVerb, hasMainVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { takesObject } from './questions/acting-verbs.ts';
 import { isPerson, personNoun } from './questions/people.ts';
-import { capitalized, hasPlainGender, isFeminine, isPlural } from './questions/phrase.ts';
+import { capitalized, hasPlainGender, isFeminine, isPlural, withPreposition } from './questions/phrase.ts';
 import { readStatement } from './questions/statement.ts';
 import { isBare, subjectIn } from './questions/subject.ts';
 
@@ -20,6 +20,8 @@ interface Topic {
   feminine: boolean;
   plural: boolean;
   at: number;
+  /** Whether the sentence says what it is. */
+  isDefined: boolean;
   /** Whether something else in the sentence may be meant by a pronoun of the gender and number. */
   isRivalled(feminine: boolean, plural: boolean): boolean;
 }
@@ -54,7 +56,8 @@ function topicOf(clause: string, at: number, lexicon: Lexicon): Topic | null {
   const [noun = ''] = wordsOf(rest);
   if (article === '') {
     const isNamed = isDefined ? personNoun.test(told) : isPerson(before) && lexicon.isName(noun);
-    if (isNamed) return { subject: before, feminine: /a$/u.test(noun), plural: false, at, isRivalled };
+    if (isNamed)
+      return { subject: before, feminine: /a$/u.test(noun), plural: false, at, isDefined, isRivalled };
     if (!hasPlainGender(noun) || !/^\p{Lu}\p{Ll}+/u.test(before)) return null;
     const [feminine, plural] = [isFeminine(noun), isPlural(noun)];
     if (!plural && !isDefined) return null;
@@ -64,16 +67,26 @@ function topicOf(clause: string, at: number, lexicon: Lexicon): Topic | null {
       feminine,
       plural,
       at,
+      isDefined,
       isRivalled,
     };
   }
   if (/^u/iu.test(article) && !isDefined) return null;
   const feminine = /a/iu.test(article);
   const plural = /s$/u.test(article);
-  return { subject: `${feminine ? 'a' : 'o'}${plural ? 's' : ''} ${rest}`, feminine, plural, at, isRivalled };
+  return {
+    subject: `${feminine ? 'a' : 'o'}${plural ? 's' : ''} ${rest}`,
+    feminine,
+    plural,
+    at,
+    isDefined,
+    isRivalled,
+  };
 }
 
 const pronoun = /^(El[ea]s?|el[ea]s?) (?=(?:não |se |já |só |também |ainda )*\p{Ll})/u;
+/** "Sua unidade é": of what was just defined. */
+const owned = /^(Seu|Sua|Seus|Suas) (?=\p{Ll})/u;
 const preposition =
   '(?:em|n[oa]s?|numa?|por|pel[oa]s?|de|d[oa]s?|com|como|para|entre|sob|sobre|aos?|às?|até|quando|porque|durante|desde|após|a partir)';
 /** A verb whose subject can't stand after it, for something else does. */
@@ -98,6 +111,14 @@ function withNoun(clause: string, topic: Topic, isTerm: (words: string) => boole
   return `${ours} ${noun} ${clause.slice(ours.length + 1)}`;
 }
 
+/** "Sua parede externa é formada" makes "A parede externa do coração é formada". */
+function nameOwner(article: string, rest: string, owner: string): string | null {
+  const words = rest.split(' ');
+  const verb = firstVerb(words);
+  if (verb < 1 || verb > 3 || /[,;:]/u.test(words.slice(0, verb).join(' '))) return null;
+  return [article, ...words.slice(0, verb), withPreposition('de', owner), ...words.slice(verb)].join(' ');
+}
+
 /** The clause with what it is about in the place of its pronoun, or before its verb; null where that isn't sure. */
 function withTopic(clause: string, topic: Topic, isTerm: (words: string) => boolean): string | null {
   const [found, said = ''] = pronoun.exec(clause) ?? [];
@@ -106,9 +127,16 @@ function withTopic(clause: string, topic: Topic, isTerm: (words: string) => bool
     if (topic.plural !== plural || topic.feminine !== feminine) return null;
     return topic.isRivalled(feminine, plural) ? null : `${topic.subject} ${clause.slice(found.length)}`;
   }
+  const [owner = ''] = owned.exec(clause) ?? [];
+  if (owner && topic.isDefined) {
+    const article = `${/a/u.test(owner) ? 'A' : 'O'}${/s $/u.test(owner) ? 's' : ''}`;
+    return nameOwner(article, clause.slice(owner.length), topic.subject);
+  }
   const whole = withNoun(clause, topic, isTerm);
   if (whole) return whole;
   const [verb = '', ...rest] = clause.split(' ');
+  // "Foi um engenheiro quem lhe mostrou o inseto": who did it, not what the person is.
+  if (/ quem | que lhes? /u.test(clause)) return null;
   const isBareVerb =
     subjectless.test(clause) || (isVerb(verb.toLowerCase(), 'x') && takesObject(verb, rest.join(' ')));
   if (!isBareVerb || pluralVerb(verb) !== topic.plural) return null;
@@ -121,7 +149,9 @@ function withTopic(clause: string, topic: Topic, isTerm: (words: string) => bool
 /** What semicolons divide, when each part has a verb of its own; else the whole. */
 function partsOf(sentence: Sentence): Sentence[] {
   const { text } = sentence;
-  if (!text.includes('; ') || /[:(“"]/u.test(text)) return [sentence];
+  // A law's exception stands after its semicolon.
+  if (!text.includes('; ') || /^(?:Art\. ?\d|§|Parágrafo único)|; mas /u.test(text) || /[:(“"]/u.test(text))
+    return [sentence];
   const parts = text.replace(/[.!]$/u, '').split('; ');
   const isWhole = (part: string) => wordsOf(part).length > 3 && hasMainVerb(part) && !/^e /u.test(part);
   if (!parts.every(isWhole)) return [sentence];
@@ -135,6 +165,7 @@ function partsOf(sentence: Sentence): Sentence[] {
 /** Whether a sentence may have a pronoun, a verb or a quality in the place of its subject. */
 function mayLean(text: string): boolean {
   if (/^.{0,60}?(?<!\p{L})el[ea]s? /iu.test(text)) return true;
+  if (owned.test(text)) return true;
   const [first = '', second = ''] = text.split(' ', 2);
   return /^[OA]s?$/u.test(first) ? quality.test(second) : isVerb(first.toLowerCase(), 'x');
 }

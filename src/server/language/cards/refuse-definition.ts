@@ -31,12 +31,13 @@ export function saysLittle(answer: string, understanding: Understanding): boolea
 const genus =
   /^(?:Uma?|Tod[oa]|Qualquer|Aquel[ea]|[OA]s? (?=(?:[\p{Ll}-]+ ){1,6}(?:que|qual|quais|onde|quem) )) ?.+/u;
 const unfitGenus =
-  /^(?:[OA]s? \p{L}+(?:,| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:A espécie|O gênero|O tipo|A forma) (?!d[aeo]|que|em )|\p{L}+ porque |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s |[OA]s? (?:\p{L}+(?:ári[oa]|[ai]d[oa]|ím[oa]|ent[ea]|iv[oa])s?) (?:para|por|pel[oa]s?|em|a que|necess)|[OA]s? muito )/u;
+  /^(?:[OA]s? \p{L}+(?:,(?! (?:geralmente|normalmente|em geral|quase sempre|muitas vezes) [^,]{3,40}, que )| e) |(?:Uma|A) situação |Um hábito |(?:Uma?|O|A) (?:tipo|espécie|forma) (?:rar|estranh|curios)|[OA]s? (?:d[aeo]s?|que) |Exemplos |(?:A espécie|O gênero|O tipo|A forma) (?!d[aeo]|que|em )|\p{L}+ porque |(?:Pag|Feit|Dit|Vist|Escrit|Abert)[oa]s |[OA]s? (?:\p{L}+(?:ári[oa]|[ai]d[oa]|ím[oa]|ent[ea]|iv[oa])s?) (?:para|por|pel[oa]s?|em|a que|necess)|[OA]s? muito )/u;
 /** "O que é classificar?" */
 const isDeed = /^o que (?:é|foi|era) (?!mar|par|lugar)\p{Ll}+[aei]r[ ?]/iu;
 /** "O que é químico?", of an item that its list told; "O que é saturada?", unless it is a term. */
 const isQuality = /^o que é \p{L}+[io][cs]o\?$/iu;
-const maybeQuality = /^o que é (\p{L}+(?:iv[oa]|ári[oa]|[io][cs]a|[ai]da|ês))\?$/iu;
+const maybeQuality =
+  /^(?:.*: )?o que (?:é|são) ((?!(?:ativo|passivo|substantivo|adjetivo|objetivo|dispositivo)s?\?)\p{L}+(?:iv[oa]|ári[oa]|[io][cs]a|[ai]da|ês|os[oa]|ne[oa]|[áí]vel|[áí]veis))\?$/iu;
 /** "Julgar os outros pelos padrões do próprio grupo". */
 const infinitive = /^(?!Qualquer |Lugar |Mulher |Dever |Par |Mar )\p{Lu}\p{Ll}*[aeiô]r /u;
 /** "O ajuste é o termo de parceria": which one it is, in one case. */
@@ -51,10 +52,13 @@ const relative =
   /^(?:regra|exceção|critério|limite|prazo|foco|modelo|marco|ideal|essencial|foro|pena|prova)s?$/iu;
 /** "Prevista em norma": of what, is told elsewhere. */
 const participial =
-  /^\p{Lu}\p{Ll}+(?:[aií]d|vist|eit|crit|post)[oa]s? (?:em|n[oa]s?|por|pel[oa]s?|ao?|à|com|para) /u;
-/** "O que são datas? Números com formato de data." */
+  /^(?!(?:Dívida|Medida|Saída|Bebida|Comida|Corrida|Ferida|Partida|Entrada|Camada|Jornada|Chamada|Tomada|Estado|Mercado|Tecido|Resultado|Pedido)s? )\p{Lu}\p{Ll}+(?:[aií]d|vist|eit|crit|post)[oa]s? (?:em|n[oa]s?|por|pel[oa]s?|ao?|à|com|para) /u;
+/** "O que são datas? Números com formato de data."; what stands after a comma goes on from a whole answer. */
 const isCircular = (thing: string, answer: string) =>
-  wordsOf(foldLetters(answer)).some((word) => stem(word) === stem(foldLetters(thing)));
+  !/oses?$/u.test(thing) &&
+  wordsOf(foldLetters(answer.split(/[,(;]/u)[0] ?? '')).some(
+    (word) => stem(word) === stem(foldLetters(thing)),
+  );
 /** "O que significa yet?", which a quoted word answers. */
 const isMeaning = /o que (?:significam?|quer(?:em)? dizer) /iu;
 const defining = /^(?:.{3,40}, )?o que (?:é|são) /iu;
@@ -65,8 +69,19 @@ function isHeadedDeed(question: string, understanding: Understanding): boolean {
   return root !== '' && understanding.isHeaded(root);
 }
 
+/** "Cruzamento-teste: cruzar um indivíduo com …": named by what one does. */
+function isOwnDeed(question: string, answer: string): boolean {
+  const [, root = ''] = /^(\p{Lu}\p{Ll}{3,})[aeiô]r /u.exec(answer) ?? [];
+  const [, thing = ''] = /^o que é (?:[oa] )?(\p{L}+[ -]\p{L}[^?]*)\?$/iu.exec(question) ?? [];
+  return root !== '' && foldLetters(thing).startsWith(foldLetters(root));
+}
+
 /** Whether the answer tells what a thing is, of whatever is meant by its noun. */
-export function isDefined({ question, answer }: Draft, at: number, understanding: Understanding): boolean {
+export function isDefined(
+  { question, answer, isOfTerms }: Draft,
+  at: number,
+  understanding: Understanding,
+): boolean {
   if (isMeaning.test(question) && /^["“]/u.test(answer)) return true;
   if (
     saysLittle(answer, understanding) ||
@@ -78,10 +93,11 @@ export function isDefined({ question, answer }: Draft, at: number, understanding
   if (isQuality.test(question)) return false;
   const quality = maybeQuality.exec(question)?.[1];
   if (quality && !understanding.isTerm(quality)) return false;
-  if (wordsOf(withoutBrackets(answer)).length < 3) return false;
+  if (wordsOf(withoutBrackets(answer)).length < (isOfTerms ? 2 : 3)) return false;
   if (isIdentified(question, answer) && !understanding.isTelling(loneThing.exec(question)?.[1] ?? ''))
     return false;
-  if (infinitive.test(answer) && isHeadedDeed(question, understanding)) return true;
+  if (infinitive.test(answer) && (isHeadedDeed(question, understanding) || isOwnDeed(question, answer)))
+    return true;
   if (infinitive.test(answer))
     return understanding.isTelling(question.replace(/^.*?é (?:[oa] )?/iu, '').slice(0, -1));
   const [, object = ''] = / que [oa]s? (\p{L}+)/u.exec(answer) ?? [];

@@ -27,7 +27,7 @@ export function tidied(draft: Draft): Draft {
   };
 }
 
-const pronoun = /(?<!\p{L}|entre )[dn]?(el[ea])(s?)(?!\p{L})/giu;
+const pronoun = /(?<!\p{L}|entre )[dn]?(el[ea]|(?<=-se )est[ea])(s?)(?!\p{L})/giu;
 /** Whether a pronoun of the answer stands for nothing that the question, or the answer before it, names. */
 const leansOut = ({ question, answer }: Draft) =>
   [...answer.matchAll(pronoun)].some(({ 1: word = '', 2: s, index }) =>
@@ -36,12 +36,18 @@ const leansOut = ({ question, answer }: Draft) =>
       : !/\p{L}{2}s(?!\p{L})/u.test(`${question} ${answer.slice(0, index)}`),
   );
 const pointing =
-  /(?<!\p{L})(?:[dn]?ess[ea]s?|[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|(?:com|por|para|sobre|a) el[ea]s?|os dois \p{L}+\.|\p{L}+[áêôí]-l[oa]s?|entre [oa]s (?:dois|duas)|mesm[oa]s? (?:motivo|razão|forma)|própri[oa]s? \p{Lu})(?!\p{L})/iu;
+  /(?<!\p{L})(?:[dn]?ess[ea]s?|(?<!-se )[dn]?est[ea]s?|[dn]?aquel[ea]s? (?!que|em|cuj)|[dn]?isso|[dn]?isto|nel[ea]s?|outr[oa] cuidado|\p{L}+[áêôí]-l[oa]s?|mesm[oa]s? (?:motivo|razão|forma))(?!\p{L})/iu;
+/** "Os dois corpos", told of before; "entre os dois pulmões" is first told of here. */
+const pair = /(?<!\p{L})(?:entre [oa]s (?:dois|duas) (\p{L}+)|os dois (\p{L}+)\.)/iu;
+const isToldPair = (answer: string, at: number, understanding: Understanding) => {
+  const [, between, noun = between] = pair.exec(answer) ?? [];
+  return noun !== undefined && !understanding.isNewTerm(noun, at);
+};
 /** Two sentences for an answer. */
 const runsOn = /[^,;:] El[ea]s? \p{Ll}|\p{L}{2}\. \p{L}|\p{Ll}\. \p{Lu}\p{Ll}|°C\. \p{L}/u;
 /** A question that could be asked of nearly anything, or that a figure of speech answers. */
 const hollow =
-  /(?:de cada um\?$|^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu \p{L}+\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?|em (?:parte|regra)\?|(?:é|são) \p{Lu}\?|(?<!\p{L})anterior(?:es)?(?!\p{L}))/iu;
+  /(?:de cada um\?$|^quant[oa]s \p{L}+ (?:iguais|diferentes) |coisa|merece|tem (?:uma? )?(?:razão|motivo|sentido|lado|preço)|faz(?:em)? o (?:contrário|mesmo)|vale a pena|não quer dizer|de graça|a partir daí|nesse|naquel|raramente|(?:é|são|era|eram|foi|foram) (?:obra|questão|outr[oa])|^(?:qual|quais) (?:é|são|foi|foram) [oa]s? (?:primeir|últim|únic|principa)\p{L}* (?:a|que|de)(?!\p{L})|por que (?:isso|não)|apenas \p{L}+\?$|fácil de|(?:seus?|suas?) \p{L}+\?$|^em que período .* dur(?:ou|aram)\?$|entre [oa]s (?:dois|duas)\?|uma? de cada|porta de entrada|como se chamam? [oa]s? (?:situaç|hora|momento)|(?:são|eram) (?:dois|duas|três|quatro|cinco|seis)\?$|(?:vira|viram|virou|viraram)(?!\p{L})|morreu (?:gente|muit[ao]s?|pesso)\p{L}*\?$|(?:a|as|o|os) (?:maior|maioria) (?:parte)?\?|em (?:parte|regra)\?|(?:é|são) \p{Lu}\?|(?<!\p{L})anterior(?:es)?(?!\p{L}))/iu;
 const months = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 /** A day of the year without its year. */
 const loose = new RegExp(`\\d{1,2}[ºo°]? de ${months}(?! de \\d)`, 'iu');
@@ -70,13 +76,14 @@ function withoutArticle(question: string): boolean {
 }
 
 /** What a thing is of, or does, said at once: "Contração do músculo", "Divisão que origina". */
-const ofGenus = /^\p{L}+(?: \p{L}+)?,? (?:que|d[aeo]s?|em|n[oa]s?|entre|sem|para|acima|abaixo) /u;
+const ofGenus =
+  /^\p{L}+(?: \p{L}+)?,? (?:que|d[aeo]s?|em|n[oa]s?|entre|sem|para|por|pel[oa]s?|acima|abaixo) /u;
 /** A label of a list that no field knows, an effect with the article alone, a role that tells its answer. */
-function isLooseNote({ kind, question, answer }: Draft, understanding: Understanding): boolean {
+function isLooseNote({ kind, question, answer, isOfTerms }: Draft, understanding: Understanding): boolean {
   const [, label = ''] = /^O que caracteriza (?:[oa]s? )?(.+)\?$/u.exec(question) ?? [];
   if (label) return !understanding.isTerm(label) || label.endsWith('s');
   const [, bare = ''] = /^O que (?:é|são) (\p{Ll}+)\?$/u.exec(question) ?? [];
-  if (bare && !/^(?:[OA]s?|Uma?|Aquel[ea]) /u.test(answer))
+  if (bare && !isOfTerms && !/^(?:[OA]s?|Uma?|Aquel[ea]) /u.test(answer))
     return !understanding.isTerm(bare) && !ofGenus.test(answer);
   const [, effect = ''] =
     /^(?:.*, )?o que (?:causa|causou|gera|gerou|provoca|provocou|leva|levou) (?:ao |à |uma? )?(\p{L}+)\?$/iu.exec(
@@ -92,7 +99,7 @@ const orders = /^Por que (?!durante|quando|sobre|entre|ante)\p{Ll}{3,}(?<!s) [oa
 /** "Em que ano Beauchamp e Childress propuseram?": what, is cut. */
 const endsInDeed = (question: string) =>
   /(?: \p{L}+(?:ou|eu|iu|ram)| propôs)\?$/u.test(question) &&
-  !/ (?:(?:nasc|morr|surg|ocorr|acontec|desaparec)\p{L}+|(?:acab|termin|começ|renunci|fracass|triunf|chega?|par|volt|mud|vigor|dur|circul)\p{L}+|ca(?:iu|íram)|fo(?:i|ram)|capitul\p{L}+)\?$/u.test(
+  !/ (?:(?:nasc|morr|surg|ocorr|acontec|desaparec)\p{L}+|(?:acab|encerr|termin|começ|renunci|fracass|triunf|chega?|par|volt|mud|vigor|dur|circul)\p{L}+|ca(?:iu|íram)|fo(?:i|ram)|capitul\p{L}+)\?$/u.test(
     question,
   );
 
@@ -146,6 +153,7 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (/^(?:Porque )?primeir/iu.test(answer) || ((kind === 'date' || kind === 'person') && vagueEnd(question)))
     return false;
   if (leansOut(draft) || cut.test(question) || /^Outr[oa]s? /u.test(answer)) return false;
+  if (isToldPair(answer, at, understanding)) return false;
   if (pointing.test(answer) || runsOn.test(answer) || hollow.test(question) || loose.test(question))
     return false;
   if (kind === 'date' && loose.test(answer) && !isFeast.test(question)) return false;
@@ -163,9 +171,14 @@ export function isUnderstood(draft: Draft, at: number, understanding: Understand
   if (kind === 'definition' && isLoneOpen(draft, understanding)) return false;
   if (inTopic.test(question)) return true;
   const [, process = ''] = /^O que ocorre n[oa] (.+)\?$/u.exec(question) ?? [];
-  if (process) return understanding.isTelling(process) && !understanding.leavesOpen(answer, at);
+  if (process)
+    return (
+      (understanding.isTelling(process) ||
+        (process.includes(' ') && understanding.isHeaded(process.split(' ')[0] ?? ''))) &&
+      !understanding.leavesOpen(answer, at)
+    );
   if (kind === 'definition') return isDefined(draft, at, understanding);
-  if (understanding.leavesOpen(question, at)) return false;
+  if (!draft.isRule && understanding.leavesOpen(question, at)) return false;
   if (kind === 'list' && lacksWhole(question, understanding)) return false;
   if (
     kind === 'action' &&

@@ -10,6 +10,8 @@ export const hasName = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 /** What is one of many that the thing gets, sets or foresees. */
 const ofMany =
   /(?:(?:prev(?:ê|ia|iu)|preveem|receb(?:e|em|eu|ia)|defin(?:e|em|iu|ia)|fix(?:a|am|ou)|adot(?:a|am|ou|ava)|fornec(?:e|em)|tom(?:a|am)|atin(?:ge|gem)|aprov(?:a|ou)|cri(?:a|am|ou))\?$|^o que cabe)/iu;
+/** "O maior rendimento possível": of many, one. */
+const ofAll = /^[OA] (?:maior|menor|máxim[oa]|mínim[oa]) /u;
 /** "Em que ano a península estava dividida?": not then alone. */
 const lasting =
   /(?<!\p{L})(?:estava|estavam|era|eram|tinha|tinham|havia|\p{L}{3,}avam?|\p{L}{3,}iam)(?!\p{L})/u;
@@ -57,8 +59,10 @@ function isMatter(question: string, understanding: Understanding): boolean {
 
 type Fit = (draft: Draft, understanding: Understanding) => boolean;
 const fits: Partial<Record<DraftKind, Fit>> = {
-  action: ({ question }, understanding) =>
-    !ofMany.test(question) && wordsOf(question).length <= mostAsked && isMatter(question, understanding),
+  action: ({ question, answer }, understanding) =>
+    (!ofMany.test(question) || ofAll.test(answer)) &&
+    wordsOf(question).length <= mostAsked &&
+    isMatter(question, understanding),
   date: ({ question }) => isDated(question),
   function: ({ question }) => !unlawful.test(question) && wordsOf(question).length <= mostAsked,
   list: ({ question }, understanding) =>

@@ -19,7 +19,7 @@ const everywhere = new Set(
 );
 /** Nouns that, with the article alone, name again what has a name of its own. */
 const again = new Set(
-  `especie doenca animal instituicao entidade orgao substancia produto aparelho autor artista obra historia romance filme conto enredo cientista medico jovem equipe
+  `especie doenca animal instituicao entidade orgao substancia produto aparelho autor protagonista narrador personagem artista obra historia romance filme conto enredo cientista medico jovem equipe
   empresa pais cidade regiao cume topo fundo borda ponta margem fronteira rota filho filha irmao pai mae esposa
   marido vizinho preco tamanho peca episodio local sitio`
     .split(/\s+/)
@@ -91,6 +91,15 @@ export class Understanding {
   /** Whether the words are a term of the text's field. */
   isTerm(words: string): boolean {
     return this.terms.has(phraseOf(words));
+  }
+
+  /** Whether the noun is a term of the text's field, and first named by a sentence at position `at`. */
+  isNewTerm(noun: string, at: number): boolean {
+    const single = noun.replace(/(?:õe|ãe)s$/u, 'ão').replace(/s$/u, '');
+    return (
+      (this.isTerm(noun) || this.isTerm(single)) &&
+      [noun, single].every((word) => (this.lexicon.firstAt(word) ?? at) >= at)
+    );
   }
 
   /** Whether a word of a heading begins so. */
@@ -182,6 +191,12 @@ export class Understanding {
       const isQualified =
         (isHollow && joined(place + 2) && complement.test(wordAt(place + 2))) ||
         complement.test(next) ||
+        (next === 'em' && wordAt(place + 2) === 'que') ||
+        // "O estado com a maior população", "o país com mais rios": of all there are.
+        (next === 'com' &&
+          /^(?:maior(?:es)?|menor(?:es)?|mais|menos)$/u.test(
+            wordAt(place + (article.test(wordAt(place + 2)) ? 3 : 2)),
+          )) ||
         (naming.test(noun) && next !== '' && !isVerb(next, noun)) ||
         /^\p{Lu}/u.test(next) ||
         (next !== '' &&

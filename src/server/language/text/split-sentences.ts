@@ -31,6 +31,9 @@ export interface ItemList {
 /** "Côncavo: reflete pela parte interna": two such lines make a list. */
 const glossed = /^[^:]{2,60}: /u;
 
+/** "Se for provável a morte": so do two cases of a law. */
+const incase = /^(?:se|quando|caso) /iu;
+
 export interface Reading {
   sentences: Sentence[];
   lists: ItemList[];
@@ -162,7 +165,10 @@ class Reader {
       if (!paragraph.lettered) this.addSentences(paragraph);
     }
     this.reading.lists = this.reading.lists.filter(
-      ({ items }) => items.length >= 3 || (items.length === 2 && items.every((item) => glossed.test(item))),
+      ({ items }) =>
+        items.length >= 3 ||
+        (items.length === 2 &&
+          (items.every((item) => glossed.test(item)) || items.every((item) => incase.test(item)))),
     );
     return this.reading;
   }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '#server/language/text/lexicon.ts';
-import { firstVerb } from '#server/language/text/verbs.ts';
+import { firstVerb, hasMainVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { topicOf } from '../context.ts';
 import { takesObject } from '../questions/acting-verbs.ts';
@@ -70,12 +70,24 @@ function ofContent(label: string, content: string, thing: string, heading: strin
   return tells && goesOn ? [{ ...base, kind: 'manner', question: `O que ocorre ${within(thing)}?` }] : [];
 }
 
+/** "Hidrogel: indicado para lesões secas": its ending tells the gender of the label. */
+const participle = /^(?:indicad|usad|utilizad|empregad|recomendad)([oa]s?) para \p{L}/u;
+
 /** "Amilorida: bloqueia canais de sódio" as the sentence that it stands for; null where it is none. */
 export function asStatement(text: string, lexicon: Lexicon): string | null {
   const [, label = '', content = ''] = labelled.exec(text) ?? [];
   const [, verb = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(content) ?? [];
   if (!verb || remark.test(label) || noThing.test(label) || kind.test(label) || askAttribute(label))
     return null;
+  const used = participle.exec(content);
+  if (used && wordsOf(label).length < 5) {
+    const [, ending = 'o'] = used;
+    const isMany = ending.endsWith('s');
+    const named = inside(label.replace(/ \([^()]*\)/gu, ''), lexicon);
+    return subjectIn(label)
+      ? `${ending.toUpperCase().charAt(0)}${isMany ? 's' : ''} ${named} ${isMany ? 'são' : 'é'} ${content}`
+      : null;
+  }
   if (!takesObject(verb, rest) || /^(?:d[aeo]s?|pel[oa]s?|ao?s?|também|não) /u.test(rest)) return null;
   const thing = subjectIn(label) && wordsOf(label).length < 4 ? withArticle(label, lexicon) : null;
   if (!thing || verb.endsWith('m') !== /^[oa]s /u.test(thing)) return null;
@@ -92,6 +104,8 @@ export function askLabel({ statement, lexicon }: Asking): Draft[] {
     return [];
   if (pointsOutside(content) || /(?:->|→|=>|[=;]|: )/u.test(content)) return [];
   const attribute = qualified.test(label) ? askAttribute(label) : null;
+  // "Competência: receitas são registradas quando …" tells what happens, of no attribute.
+  if (attribute && firstVerb(wordsOf(content)) > 1 && hasMainVerb(content)) return [];
   if (attribute) {
     const question = `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}?`;
     return [{ kind: 'role', question, answer: asTerm(content), needsTopic: true, ofSection: true }];

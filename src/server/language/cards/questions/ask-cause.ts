@@ -65,17 +65,20 @@ function withReasonApart(asking: Asking): Draft[] {
 }
 
 const when =
-  /^(.{3,110}?) (ocorre|ocorrem|acontece|acontecem|surge|surgem|se forma|se formam|forma-se|há|aumenta|aumentam|diminui|diminuem|(?:é|são|será|fica|ficam) \p{L}+|começa|começam|termina|terminam|ferve|congela) (quando .{8,})$/u;
+  /^(.{3,110}?) (ocorre|ocorrem|acontece|acontecem|surge|surgem|se forma|se formam|forma-se|há|aumenta|aumentam|diminui|diminuem|(?:é|são|será|fica|ficam) \p{L}+|começa|começam|termina|terminam|ferve|congela|(?:está|estão) em [^,]{4,40}?) (quando .{8,})$/u;
 
 function withCondition({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
   const [, before = '', verb = '', after = ''] = when.exec(clause) ?? [];
   const subject = after && subjectIn(before);
-  if (!subject || isBare(subject) || (lead && pointsOutside(lead))) return [];
-  const isChange = /^(?:aumenta|diminu)| /u.test(verb) && !/^se /u.test(verb);
+  if (!subject || isBare(subject) || / que /u.test(subject) || (lead && pointsOutside(lead))) return [];
+  const isChange = /^(?:aumenta|diminu|est)| /u.test(verb) && !/^se /u.test(verb);
   const thing = inside(subject, lexicon);
   const question = withProclisis(isChange ? `Quando ${thing} ${verb}?` : `Quando ${verb} ${thing}?`);
-  const condition = after.replace(/(?:,| e) [^,]{0,40}quando .*$/u, '');
+  const condition = after.replace(
+    /(?:,| e) [^,]{0,40}quando .*$|, (?:situação|momento|caso) (?:em que|n[oa] qual) .*$/u,
+    '',
+  );
   return [{ kind: 'cause', question: afterLead(lead, question), answer: asSentence(condition) }];
 }
 

@@ -2,12 +2,20 @@ import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { mainClause } from './ask-cause.ts';
 import { withoutSecondVerb } from './ask-definition.ts';
-import { asTerm, inside, isFeminine, withoutBrackets, withPreposition, withProclisis } from './phrase.ts';
+import {
+  asSentence,
+  asTerm,
+  inside,
+  isFeminine,
+  withoutBrackets,
+  withPreposition,
+  withProclisis,
+} from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
 const newClause =
-  /(?:;|, (?:o que|enquanto|mas|porém|além d|pois|já que|e [oa]s? )| quando | e [oa]s? \p{L}+ (?:é|são) ).*$/u;
+  /(?:;|, (?:o que|como (?:estabelece|afirma|mostra|prevê)|enquanto|mas|porém|além d|pois|já que|e [oa]s? )| quando | e [oa]s? \p{L}+ (?:é|são) ).*$/u;
 
 /** Verbs with the preposition that their complement begins with, and how one asks for it. */
 const governed: readonly (readonly [RegExp, string])[] = [
@@ -16,6 +24,9 @@ const governed: readonly (readonly [RegExp, string])[] = [
     /^(.{2,110}?) (resulta|resultam|resultou|decorre|decorrem|decorreu|deriva|derivam) (d[aeo]s? .{3,})$/u,
     'De que',
   ],
+  [/^(.{2,110}?) (é uma aplicação|são aplicações) (d[aeo]s? .{6,})$/u, 'De que'],
+  [/^(.{2,110}?) (gozam?) (d[aeo]s? .{6,})$/u, 'De que'],
+  [/^(.{2,110}?) ((?:é|são) (?:direta|inversa)mente proporciona(?:l|is)) ((?:ao?s?|à|às) .{3,})$/u, 'A que'],
   [/^(.{2,110}?) (trata|tratam) (d[aeo]s? .{6,})$/u, 'De que'],
   [/^(.{2,110}?) (é igual|são iguais|equivale|equivalem) ((?:ao?s?|à|às) .{3,})$/u, 'A que'],
   [/^(.{2,110}?) (liga-se|ligam-se|opõe-se|opõem-se) ((?:ao?s?|à|às) .{3,})$/u, 'A que'],
@@ -34,9 +45,13 @@ const unit = '(?:anos?|dias?|meses|m[eê]s|horas?|minutos?|semanas?|segundos?)(?
 const number =
   '(?:\\d+(?:,\\d+)?|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|dezoito|vinte|trinta|quarenta e oito|noventa)';
 const term = new RegExp(
-  `^(.{8,150}?) (no prazo (?:máximo )?de|em até|em|por|durante) ((?:cerca de |até )?${number} ${unit}(?: contad[oa]s? d[aeo]s? [^,]+)?)(?:,.*)?$`,
+  `^(.{8,150}?) (no prazo (?:máximo )?de|em até|em|por|durante) ((?:cerca de |até )?${number} ${unit}(?: contad[oa]s? d[aeo]s? [^,]+)?)(,.*)?$`,
   'u',
 );
+
+/** ", salvo disposição em contrário", ", podendo ser prorrogado": without it a term is not the rule. */
+const condition =
+  /^[,;] (?:quando|se|caso|salvo|exceto|ressalvad[oa]s?|desde que|a menos|a contar|contad[oa]s?|podendo|prorrog\p{L}+|não podendo|independentemente) /u;
 
 function ofVerb({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
@@ -70,7 +85,7 @@ function ofRule({ statement, lexicon }: Asking): Draft[] {
 }
 
 function ofTerm(asking: Asking): Draft[] {
-  const [, before = '', link = '', time = ''] = term.exec(asking.statement.clause) ?? [];
+  const [, before = '', link = '', time = '', more = ''] = term.exec(asking.statement.clause) ?? [];
   const main = before && hasVerb(before) && mainClause(before, asking);
   if (!main || /(?:há|desde|cada)$| (?:quem|que) /u.test(before)) return [];
   const asks = /^no prazo/u.test(link)
@@ -78,7 +93,8 @@ function ofTerm(asking: Asking): Draft[] {
     : /^em/u.test(link)
       ? 'Em quanto tempo'
       : 'Por quanto tempo';
-  return [{ kind: 'quantity', question: `${asks} ${withProclisis(main)}?`, answer: asTerm(time) }];
+  const answer = condition.test(more) ? asSentence(`${time}${more}`) : asTerm(time);
+  return [{ kind: 'quantity', question: `${asks} ${withProclisis(main)}?`, answer }];
 }
 
 const owedTime = new RegExp(
@@ -86,7 +102,7 @@ const owedTime = new RegExp(
   'u',
 );
 const having =
-  /^(.{3,90}?) (?:tem|têm|terá|terão|possui) (validade|duração|prazo|custo|vigência) (?:de )?((?:até |cerca de |no máximo )?\d[^,;]*|O\([^)]+\))(?:[,;] .*)?$/u;
+  /^(.{3,90}?) (?:tem|têm|terá|terão|possui) (validade|duração|prazo|custo|vigência) (?:de )?((?:até |cerca de |no máximo )?\d[^,;]*|O\([^)]+\))([,;] .*)?$/u;
 
 /** "Qual é o prazo para …?" from "É de dez dias o prazo para …"; "Qual é a validade de …?" from "… terá validade de …". */
 function ofMeasure({ statement, lexicon }: Asking): Draft[] {
@@ -94,11 +110,13 @@ function ofMeasure({ statement, lexicon }: Asking): Draft[] {
   const [, time = '', what = '', from = ''] = owedTime.exec(clause) ?? [];
   if (time && !pointsOutside(what))
     return [{ kind: 'role', question: `Qual é ${what}?`, answer: asTerm(`${time}${from}`) }];
-  const [, before = '', measure = '', amount = ''] = having.exec(clause) ?? [];
+  const [, before = '', measure = '', amount = '', more = ''] = having.exec(clause) ?? [];
   const subject = amount && !lead && subjectIn(before);
   if (!subject || isBare(subject)) return [];
   const question = `Qual é ${isFeminine(measure) ? 'a' : 'o'} ${measure} ${withPreposition('de', inside(subject, lexicon))}?`;
-  return [{ kind: 'role', question, answer: asTerm(withoutBrackets(amount)) }];
+  const told = withoutBrackets(amount);
+  const answer = condition.test(more) ? asSentence(`${told}${more}`) : asTerm(told);
+  return [{ kind: 'role', question, answer }];
 }
 
 /** "De que depende …?", "A que é igual …?", "Em que casos …?", "Em que prazo …?" */

@@ -11,18 +11,21 @@ const copula = /^(.{2,150}?) (é|são|foi|foram|era|eram) (.{8,})$/u;
 const adverb = /^(?:também|basicamente|essencialmente|justamente|simplesmente|apenas|, [^,]{2,40},) /iu;
 const indefinite = /^(?:um|uma|uns|umas|tod[oa]s?|qualquer|aquel[ea]s?) /iu;
 const empty =
-  /^(?:uma?|uns|umas|os?|as?) (?:famos[oa]|célebres?|exemplo|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência|(?:segund|terceir)[oa](?! (?:maior|menor|mais|melhor)))(?!\p{L})|^exemplos /iu;
+  /^(?:uma?|uns|umas|os?|as?) (?:famos[oa]|célebres?|exemplo|aplicação|decorrência|generalização|problema|questão|fator|fato|desafio|erro|resultado|tema|passo|motivo|assunto|caso|bo[am]|grandes?|dos|das|d[eo]|mesm[oa]s?|que|seguintes?|ideal|necessidade|vez|ideia|mais|verdadeir[oa]|obrigação|boas?|pouco|tanto|consequência|(?:segund|terceir)[oa](?! (?:maior|menor|mais|melhor)))(?!\p{L})|^exemplos /iu;
 const superlative =
-  /^[oa]s? (?:(?:segund|terceir|quart|quint|sext|sétim|oitav|non|décim)[oa] )?(?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) /iu;
+  /^[oa]s? (?:(?:segund|terceir|quart|quint|sext|sétim|oitav|non|décim)[oa] )?(?:(?:\p{L}+ )?mais|(?:\p{L}+ )?menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|primeir[oa]s?|últim[oa]s?|únic[oa]s?|principa(?:l|is)) |^[oa]s? \p{L}+ (?:\p{L}+ )?(?:com|que tem) (?:[oa]s? )?(?:maior(?:es)?|menor(?:es)?|mais|menos) /iu;
 /** What a superlative is told with, and doesn't need: "…, com cerca de 8 milhões de km²". */
 const aside = /, (?:com|o que|seguid[oa]|atrás|depois|e) .*$/u;
 const bareGenus =
   /^(?:\p{L}+(?:ções|sões|mentos|ismos|logias|gêneses)|organismos|seres|células|substâncias|estruturas|moléculas|proteínas|compostos|animais|plantas|palavras|termos|expressões|números|figuras|forças|grandezas|normas|direitos|pessoas|textos|áreas|regiões|faixas|terras|órgãos|organelas|fenômenos|processos|movimentos|variáveis|instruções|bens|atos|fatos|conjuntos|tipos|formas|unidades|partículas|átomos|íons|elementos|sais|ácidos|bases|rochas|corpos|regras|títulos|documentos|símbolos|sinais|recursos|obras|tecidos|vasos|glândulas|genes|segmentos|trechos|blocos|estruturas|coleções|sequências|valores|polígonos|triângulos|quadriláteros|retas|ângulos|macromoléculas|biomoléculas|polímeros|grupos|povos|sociedades|cadeias|parasitas|micro-organismos|microrganismos|reações|sons|vogais|consoantes|frases|orações|agentes|hormônios|enzimas|nutrientes|princípios|poderes|órgãos|entidades|empresas|programas|linguagens|arquivos|funções|mecanismos|fragmentos|acúmulos|massas|porções|divisões) (?=\S)/iu;
 /** A definition long and close enough to be one of a general noun: "a lei é uma norma que …". */
 const telling = /^(?=(?:\S+ ){5}).* (?:que|qual|quais|d[aeo]s?) /u;
+/** No quality, but a genus: "dispositivos que transformam". */
+const genusInIvo =
+  /^(?:dispositiv|objetiv|motiv|adjetiv|substantiv|arquiv|incentiv|cultiv|tecid|partid|comunicad|tratad|resultad|pedid|derivad)[oa]s$/u;
 const quality = /(?:[ai]d[oa]s|veis|os[oa]s|iv[oa]s|entes|antes|ic[oa]s|ais|ares|ári[oa]s|[oa]s? mais)$/iu;
 const classified =
-  /^\p{L}+ (?:\p{L}+s )?(?:que|de|com|em que|n[oa]s quais|cuj[oa]s|capazes|responsáveis|formad[oa]s|compost[oa]s|constituíd[oa]s|usad[oa]s|utilizad[oa]s|produzid[oa]s|localizad[oa]s|encontrad[oa]s) /u;
+  /^\p{L}+ (?:[\p{L}-]+s )?(?:que|de|com|em que|n[oa]s quais|cuj[oa]s|capazes|responsáveis|formad[oa]s|causad[oa]s|provocad[oa]s|originad[oa]s|transmitid[oa]s|dotad[oa]s|destinad[oa]s|compost[oa]s|constituíd[oa]s|usad[oa]s|utilizad[oa]s|produzid[oa]s|localizad[oa]s|encontrad[oa]s) /u;
 /** "Poros da epiderme da folha que controlam …" */
 const genus = /^\p{Ll}+ d[aeo]s? [^,]{3,50} que /u;
 const unsuited = /^(?:tod[oa]s?|cada|qualquer|todos|ess[ae]|boa parte|grande parte|a maioria|parte) /iu;
@@ -45,7 +48,7 @@ function isBareClass(predicate: string, verb: string): boolean {
   const [noun = ''] = predicate.split(' ');
   return (
     isPluralVerb(verb) &&
-    !quality.test(noun) &&
+    (!quality.test(noun) || genusInIvo.test(noun)) &&
     isPlural(noun) &&
     (classified.test(predicate) || genus.test(predicate))
   );

@@ -34,36 +34,64 @@ const attribute =
 
 /** "Privilegiado", "nominal", "francês": a kind without its noun. */
 const quality =
-  /^\p{L}+(?:[ai]d[oa]|[^aeiou]al|iv[oa]|ês|ári[oa]|[ií]cit[oa]|áti[cv]o|óp?ri[oa]|plex[oa])s?$/u;
+  /^(?!(?:ativo|passivo|substantivo|adjetivo|dispositivo|objetivo|tecido|estado|mercado|pecado)s?$)\p{L}+(?:[ai]d[oa]|[^aeiou]al|iv[oa]|ês|ári[oa]|[ií]cit[oa]|áti[cv]o|óp?ri[oa]|plex[oa])s?$/iu;
+
+/** "Consulta os dados": what it does, not what it is. */
+const deed = /^\p{L}+[aem] [oa]s? (?!que |qua)\p{L}/u;
+/** "Liquidez maior que 1": a case. */
+const compared = / (?:maior|menor|igual|acima|abaixo|mais|menos) (?:que|d?[oae]|igual) /u;
+
+/** "Característica observável": a noun and what sets it apart. */
+const qualified = /^\p{L}{3,}(?: \p{Ll}{4,}){1,4}$/u;
+
+/** "Passivo: obrigações com terceiros": many things make the one; not so "revisão" or "LOA". */
+const isGathered = (term: string) =>
+  !/(?:ção|são|mento|ência|ância|dade)(?!\p{L})|^\p{Lu}{2}| e |s(?: |$)/u.test(term);
 
 const lowerIfLoud = (term: string) =>
   term === term.toUpperCase() && foldLetters(term).length > 5 ? term.toLowerCase() : term;
 
 /** "O que é mitose?" from "Mitose: divisão celular que …" at the beginning of a line. */
-export function askGlossary({ statement, lexicon }: Asking): Draft[] {
+export function askGlossary({ statement, lexicon, isOfTerms = false }: Asking): Draft[] {
   const { sentence, clause, lead } = statement;
   if (lead || !sentence.opens) return [];
   const [, before = '', after = ''] =
     /^([^:–—=>→]{2,70}?)(?:: | [–—=-] | (?:->|→|=>) )(\S.{10,})$/u.exec(clause) ?? [];
   const term = subjectIn(lowerIfLoud(before.replace(ofConcept, '')));
-  if (!term || labels.test(term) || wordsOf(term).length > 6 || hasVerb(term) || isBare(term)) return [];
+  if (
+    !term ||
+    compared.test(`${term} `) ||
+    labels.test(term) ||
+    wordsOf(term).length > 6 ||
+    hasVerb(term) ||
+    isBare(term)
+  )
+    return [];
   const definition = after.replace(copula, '').replace(/ (?:->|→|=>) .*$/u, '');
   if (/ = /u.test(definition)) return [];
   // "Teoria clássica, foco na estrutura": notes on the term, no definition.
   const plain = withoutBrackets(definition);
-  if (besides.test(plain) || unfit.test(definition) || attribute.test(definition)) return [];
+  if (besides.test(plain) || unfit.test(definition) || deed.test(definition) || attribute.test(definition))
+    return [];
   if ((term.includes(' ') || lexicon.isName(term)) && personNoun.test(definition) && isPerson(term))
     return [];
   const words = wordsOf(definition);
   const noun = wordsOf(term).find((word) => !/^(?:[oa]s?|uma?s?)$/iu.test(word)) ?? '';
   if (/^\p{L}+(?:ári[oa]s?|ais)$/u.test(term)) return [];
   const opensWell = /^["“]?\p{L}/u.test(definition) && firstVerb(words) !== 0 && !openings.test(definition);
-  if (words.length < 3 || !opensWell || hasMainVerb(plain) || isEnumeration(plain)) return [];
-  if (!closeTo.test(definition) || / são:? /iu.test(term)) return [];
+  if (words.length < (isOfTerms ? 2 : 3) || !opensWell || hasMainVerb(plain) || isEnumeration(plain))
+    return [];
+  if (
+    (!closeTo.test(definition) && !(isOfTerms && !/ e /u.test(term) && qualified.test(plain))) ||
+    / são:? /iu.test(term)
+  )
+    return [];
   // "Repactuação: serviços contínuos", "Privilegiado: relevante valor": where it is met, or what has it.
-  if (isPlural(words[0] ?? '') !== isPlural(noun) || quality.test(term)) return [];
+  const isMany = isPlural(noun) || (isOfTerms && /s$/u.test(noun) && isPlural(words[0] ?? ''));
+  const disagrees = isPlural(words[0] ?? '') !== isMany;
+  if ((disagrees && !(isOfTerms && !isMany && isGathered(term))) || quality.test(term)) return [];
   if (/(?<!\p{L})del[ea]s?(?!\p{L})/u.test(definition)) return [];
-  const question = `O que ${isPlural(noun) ? 'são' : 'é'} ${inside(term, lexicon)}?`;
+  const question = `O que ${isMany ? 'são' : 'é'} ${inside(term, lexicon)}?`;
   const isEntry = wordsOf(term).length === 1;
-  return [{ kind: 'definition', question, answer: asSentence(definition), isEntry }];
+  return [{ kind: 'definition', question, answer: asSentence(definition), isEntry, isOfTerms }];
 }

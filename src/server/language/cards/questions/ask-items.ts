@@ -22,6 +22,13 @@ const duty = /^(?:compete|cabe|incumbe)(?: privativamente| exclusivamente)? (?:a
 const some = /^(?:alguns|algumas|vári[oa]s|divers[oa]s|muit[oa]s|os seguintes|as seguintes) (.{8,150})$/iu;
 const among =
   /^entre (?:os|as) (.{5,90}?),? (?:estão|destacam-se|encontram-se|podemos citar|podem-se citar)$/iu;
+/** "São incapazes:", with "os menores de …" for items. */
+const ofPeople = /^São ((?:\p{L}+mente )?\p{L}+(?:is|es|os|as)(?:,? .{3,110})?)$/u;
+const people = /^(?:[oa]s|aquel[ea]s) /u;
+/** "Pode ser declarada a morte presumida:", with "se …" for items. */
+const inCases =
+  /^(?:pode|podem|é|são|será|serão|não|há|haverá|extingue-se|cessa|cessará|perde|perderá|dispensa-se) .{6,150}$/iu;
+const caseItem = /^(?:se|quando|caso) /iu;
 /** "Garantias e vedações", whose whole only the heading tells. */
 const twoThings = /^\p{L}+s e \p{L}+s$/u;
 const bareThings = /^(?:(?:os|as) )?((?:principais )?(\p{L}+)(?: principais)?)(?: são| incluem)?$/iu;
@@ -62,6 +69,14 @@ function ofTopic(intro: string, heading: string | null): string | null {
   return `${topic}: quais são ${articleFor(noun)} ${things.toLowerCase()}?`;
 }
 
+/** What a law says of those who, or of the cases in which, its items tell. */
+function ofLaw(intro: string, items: readonly string[]): string | null {
+  const [, who = ''] = ofPeople.exec(intro) ?? [];
+  if (who && items.every((item) => people.test(item))) return `Quem são os ${who}?`;
+  const isOfCases = inCases.test(intro) && items.every((item) => caseItem.test(item));
+  return isOfCases ? `Em que casos ${intro.charAt(0).toLowerCase()}${intro.slice(1)}?` : null;
+}
+
 function questionFor(intro: string, heading: string | null, lexicon: Lexicon): string | null {
   if (interrogative.test(intro)) return intro.charAt(0).toUpperCase() + intro.slice(1);
   if (duty.test(intro)) return `O que ${inside(intro, lexicon)}?`;
@@ -89,12 +104,15 @@ function questionFor(intro: string, heading: string | null, lexicon: Lexicon): s
 
 /** The question that a bulleted list answers, when what announces it bears one. */
 export function askItems({ intro, items, heading }: ItemList, lexicon: Lexicon): Draft[] {
-  const plain = withoutBrackets(intro.replace(numbering, '').replace(announcing, ''));
+  const plain = withoutBrackets(intro.replace(numbering, '').replace(announcing, '')).replace(/:$/u, '');
   const listed = items.filter((item) => !struckOut.test(item));
   if (whatIs.test(plain)) return askFirst(plain, listed);
   if (interrogative.test(plain) && !isOneKind(listed)) return [];
   const answer = listed.length <= mostItems ? itemsAnswer(listed) : null;
   if (!answer || wordsOf(plain).length === 0) return [];
-  const question = questionFor(plain, heading, lexicon);
-  return question && !pointsOutside(question) ? [{ kind: 'list', question, answer }] : [];
+  const rule = ofLaw(plain, listed);
+  const question = rule ?? questionFor(plain, heading, lexicon);
+  return question && !pointsOutside(question)
+    ? [{ kind: 'list', question, answer, ...(rule && { isRule: true }) }]
+    : [];
 }

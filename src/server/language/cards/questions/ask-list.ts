@@ -70,12 +70,16 @@ export function askList(asking: Asking): Draft[] {
     }
   }
   const { list = '', verb = '', things = '' } = reversed.exec(clause)?.groups ?? {};
+  const isUnique = /^[oa]s únic[oa]s [^;:]+$/u.test(things);
   const isNamed =
     things &&
     !pointsOutside(things) &&
-    !hasVerb(things) &&
-    (things.startsWith('exemplos') || isListed(things));
-  if (isNamed && !lead && readEnumeration(list) && !isBare(things))
+    (isUnique || (!hasVerb(things) && (things.startsWith('exemplos') || isListed(things))));
+  // "São os principais fatores de risco": of what, another sentence tells.
+  const lacksOwner =
+    / principais |(?:fatores|causas|consequências|sintomas|características) /u.test(`${things} `) &&
+    !/ (?:d[ao]s?|de \p{Lu}\p{L}+|n[ao]s?|que|para) /u.test(`${things} `);
+  if (isNamed && !lacksOwner && !lead && readEnumeration(list, isUnique ? 2 : 3) && !isBare(things))
     return [{ kind: 'list', question: `Quais ${verb} ${things}?`, answer: asTerm(list) }];
   return lead ? [] : withExamples(asking);
 }

@@ -1,6 +1,7 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
-import { isPerson, namesAtStart } from './people.ts';
+import { withoutSecondVerb } from './ask-definition.ts';
+import { isPerson, namesAtStart, personNoun } from './people.ts';
 import { asTerm, inside, withoutBrackets, withoutPreposition } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
@@ -146,3 +147,89 @@ export function askPerson(asking: Asking): Draft[] {
     return [];
   return [{ kind: 'person', question: `Quem ${asked} ${object}?`, answer: asTerm(subject) }];
 }
+
+/** Participles whose verb doesn't follow from them, with its present and its preterite. */
+const verbsOf: Record<string, readonly [string, string]> = {
+  feit: ['faz', 'fez'],
+  produzid: ['produz', 'produziu'],
+  reduzid: ['reduz', 'reduziu'],
+  conduzid: ['conduz', 'conduziu'],
+  mantid: ['mantém', 'manteve'],
+  protegid: ['protege', 'protegeu'],
+  dirigid: ['dirige', 'dirigiu'],
+  regid: ['rege', 'regeu'],
+  exercid: ['exerce', 'exerceu'],
+  garantid: ['garante', 'garantiu'],
+  definid: ['define', 'definiu'],
+  transmitid: ['transmite', 'transmitiu'],
+  envolvid: ['envolve', 'envolveu'],
+  revestid: ['reveste', 'revestiu'],
+  absorvid: ['absorve', 'absorveu'],
+  recebid: ['recebe', 'recebeu'],
+  promovid: ['promove', 'promoveu'],
+  desenvolvid: ['desenvolve', 'desenvolveu'],
+  impedid: ['impede', 'impediu'],
+  vencid: ['vence', 'venceu'],
+  percorrid: ['percorre', 'percorreu'],
+  preenchid: ['preenche', 'preencheu'],
+};
+/** What is told of a thing, and not done to it: "é marcado pela seca", "é formado pelos ossos". */
+const noDeed =
+  /^(?:marcad|formad|constituíd|compost|caracterizad|causad|provocad|afetad|influenciad|inspirad|motivad|levad|atraíd|tomad|dad|separad|cercad|banhad|limitad|ligad|multiplicad|dividid|substituíd|seguid|representad|medid|determinad|explicad|indicad|calculad|passad|considerad|conhecid|chamad|obtid|usad|utilizad|contagiad|transmitid|atingid)$/u;
+
+function verbOf(participle: string, isPast: boolean): string | null {
+  const [present, past] = verbsOf[participle] ?? [];
+  if (present && past) return isPast ? past : present;
+  const [, root = ''] = /^(\p{Ll}{3,})ad$/u.exec(participle) ?? [];
+  if (!root || /(?:medi|odi|incendi|remedi)$/u.test(root)) return null;
+  if (isPast) return `${root}ou`;
+  return root.endsWith('e') ? `${root}ia` : `${root}a`;
+}
+
+const done =
+  /^(.{3,110}?) (é|são|foi|foram) ((?:\p{Ll}+[ai]d)|feit)[oa]s? (pel[oa]s? (?:\p{L}|\d).{2,200}|por \p{Lu}.{2,200})$/u;
+/** What ends the name of who did it. */
+const agentTail =
+  /(?:[,;:(]| [–—] | em (?:1\d|20)\d{2}| durante | quando | depois | após | enquanto | e (?=(?:foi|é|se|\p{L}+(?:ou|eu|iu|ram|[ai]d[oa]s?))(?!\p{L}))| que | para | por ).*$/u;
+/** Bodies that act as somebody does. */
+const body =
+  /^(?:[oa]s? )?(?:Instituto|Ministério|Conselho|Senado|Congresso|Câmara|União|Tribunal|Supremo|Banco|Agência|Fundação|Secretaria|Academia|Universidade|Igreja|Comissão|Assembleia|Poder|Polícia|Exército|Estado|Município|Presidente|Governo|Organização|Comitê|Parlamento|Partido|Companhia|Ordem|[A-Z]{2,8}(?!\p{L}))/u;
+const presidents = /^(?:[oa] )?(?:presidente|governo|rei|rainha|imperador|juiz|papa) /u;
+/** "Pelo uso", "pela falta": a circumstance, which does nothing. */
+const circumstance =
+  /^[oa]s? (?:\p{L}+(?:ção|ções|são|mento|mentos|agem|dade|ência|ância|eza)|uso|falta|presença|fato|número|tipo|modo|meio|nome|lei|leis|artigo|art|quantidade|ação|força|própri[oa]|mesm[oa]|qual|quais|menos|lado|interior|valor)(?!\p{L})/u;
+
+/** "Quem comandou a expedição?" and "O que irriga o miocárdio?" from what was or is done by somebody or something. */
+export function askAgent({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  if (lead && pointsOutside(lead)) return [];
+  const [, said = '', be = '', participle = '', by = ''] = done.exec(clause) ?? [];
+  const before = said.replace(/^([OA]s?) própri[oa]s? /u, '$1 ');
+  const isPast = be.startsWith('fo');
+  const verb = by && !noDeed.test(participle) && verbOf(participle, isPast);
+  const whole = by && (subjectIn(before) ?? ordinal.exec(before)?.[0]);
+  if (!verb || !whole || isBare(whole) || wordsOf(whole).length < 2) return [];
+  const agent = withoutPreposition(withoutSecondVerb(by).replace(agentTail, ''));
+  if (pointsOutside(agent) || / e /u.test(whole)) return [];
+  const isSomebody =
+    body.test(agent) || (isPast && isPerson(agent)) || personNoun.test(agent) || presidents.test(agent);
+  // "Pelo Plasmodium", "pelos jovens": neither surely somebody nor surely something.
+  const isThing = !isSomebody && /^[oa]s? \p{Ll}{3,}/u.test(agent) && !circumstance.test(agent) && !isPast;
+  if (!isSomebody && !isThing) return [];
+  if (isThing && (!/ \p{L}+/u.test(agent.slice(3)) || / (?:[oa]s?|seus?|suas?) /u.test(agent.slice(2))))
+    return [];
+  if (isSomebody && !/\p{Lu}/u.test(agent)) return [];
+  const question = afterLead(lead, `${isSomebody ? 'Quem' : 'O que'} ${verb} ${inside(whole, lexicon)}?`);
+  const needsTopic = ordinal.test(whole);
+  return [
+    {
+      kind: isSomebody ? 'person' : 'role',
+      question,
+      answer: asTerm(agent),
+      ...(needsTopic && { needsTopic }),
+    },
+  ];
+}
+
+/** "A terceira expedição": of what its section is about. */
+const ordinal = /^[OA]s? (?:primeir|segund|terceir|quart|quint|sext|últim)[oa]s? \p{Ll}+$/u;

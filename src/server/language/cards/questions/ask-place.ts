@@ -1,3 +1,4 @@
+import { hasVerb } from '#server/language/text/verbs.ts';
 import { asTerm, inside } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
@@ -13,9 +14,24 @@ const time =
 const state =
   /^(?:em|n[oa]s?) (?:equilíbrio|repouso|movimento|constante|estado|dúvida|crise|perigo|geral|relação|conflito|situação|forma|ordem)(?!\p{L})/iu;
 
-/** "Onde fica …?" and "Onde ocorre …?". */
-export function askPlace({ statement, lexicon }: Asking): Draft[] {
+/** "Entre o átrio e o ventrículo encontra-se a valva tricúspide": the place stands first. */
+const placeFirst =
+  /^((?:[Ee]ntre|[Ss]ob|[Ss]obre|[Aa]cima|[Aa]baixo|[Aa]trás|[Nn]o interior|[Nn]a base|[Nn]o fundo|[Dd]entro) [^,]{6,90}?),? (encontra-se|localiza-se|situa-se|fica) ((?:[oa] )\p{Ll}[^,;:]{3,60})(?:, [^;]{3,80})?$/u;
+
+function withPlaceFirst({ statement, lexicon }: Asking): Draft[] {
   const { clause, lead } = statement;
+  const [, place = '', verb = '', thing = ''] = placeFirst.exec(lead ? `${lead}, ${clause}` : clause) ?? [];
+  if (!thing || pointsOutside(place) || hasVerb(thing) || isBare(thing)) return [];
+  const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
+  return [{ kind: 'role', question: `O que ${asked} ${inside(place, lexicon)}?`, answer: asTerm(thing) }];
+}
+
+/** "Onde fica …?" and "Onde ocorre …?". */
+export function askPlace(asking: Asking): Draft[] {
+  const { statement, lexicon } = asking;
+  const { clause, lead } = statement;
+  const first = withPlaceFirst(asking);
+  if (first.length > 0) return first;
   if (lead && pointsOutside(lead)) return [];
   for (const pattern of [located, happens, made]) {
     const [, before = '', verb = '', after = ''] = pattern.exec(clause) ?? [];

@@ -1,5 +1,5 @@
 import { wordsOf } from '#server/language/text/words.ts';
-import { asSentence, inside } from './phrase.ts';
+import { asSentence, asTerm, inside } from './phrase.ts';
 import type { Asking, Draft } from './statement.ts';
 import { pointsOutside } from './subject.ts';
 
@@ -11,9 +11,21 @@ const doing =
 /** "Recomenda-se o plantio": what, is asked. */
 const passive = /^(\p{Ll}{3,}(?:a|e(?!m)))m?-se ((?:[oa]s?|uma?) .{4,})$/u;
 
+/** "Realizar a mudança de decúbito a cada 2 horas": how often. */
+const often = /^(\p{Lu}\p{Ll}+[aei]r) ((?:[oa]s? )?\p{L}.{5,80}?) (a cada .{3,40})$/u;
+
 /** "O que se faz para somar frações?" from "Para somar frações, somamos …", and the same of "quando …". */
 export function askProcedure({ statement, lexicon }: Asking): Draft[] {
   const { lead, clause } = statement;
+  const [, deed = '', done = '', howOften = ''] = (lead ? null : often.exec(clause)) ?? [];
+  if (howOften && !/[,;:]/u.test(done) && !pointsOutside(done))
+    return [
+      {
+        kind: 'quantity',
+        question: `A cada quanto tempo se deve ${deed.toLowerCase()} ${done}?`,
+        answer: asTerm(howOften),
+      },
+    ];
   const purpose = lead && aim.exec(lead)?.[1];
   if (
     purpose &&

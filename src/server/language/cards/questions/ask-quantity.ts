@@ -2,6 +2,7 @@ import { stopWords } from '#server/language/text/stop-words.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
+import { readEnumeration } from './enumeration.ts';
 import { asTerm, hasPlainGender, inside, isFeminine } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
@@ -44,7 +45,7 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
   const after = rest.slice(modifiers.length);
   const complement = complementing.exec(after)?.[0] ?? '';
   if (after && !complement && !/^(?:,|;| e | que )/u.test(after)) return [];
-  if (/^(?:,|;) /u.test(after) && /, .+ e /u.test(after) && !hasVerb(after)) return [];
+  if (/^, /u.test(after) && readEnumeration(after.slice(2), 2)) return [];
   if (!modifiers && !complement && nameless.test(noun)) return [];
   const isPlace = /^ n[oa]s? /u.test(complement);
   const things = `${noun}${modifiers}${isPlace ? '' : complement}`;
@@ -60,11 +61,11 @@ function withCount({ statement, lexicon }: Asking): Draft[] {
 const sharing =
   /^(.{2,90}?) (representam?|ocupam?|correspondem? a|cobrem?|concentram?|abrigam?|produzem?|constituem|constitui|compõem?|respondem? por) ((?:cerca de |aproximadamente |mais de |quase |menos de )?\d{1,3}(?:,\d+)?(?:%| por cento)) (d[aeo]s? .{3,80}?)$/u;
 const shared =
-  /^((?:cerca de |aproximadamente |mais de |quase |menos de )?\d{1,3}(?:,\d+)?(?:%| por cento)) (d[aeo]s? [^,]{3,70}?) ((?:é|são|está|estão|vive|vivem|ocorre|ocorrem|vem|vêm) .{3,80})$/iu;
+  /^((?:apenas |só |somente )?(?:cerca de |aproximadamente |mais de |quase |menos de )?\d{1,3}(?:,\d+)?(?:%| por cento)) (d[aeo]s? [^,]{3,70}?) ((?:é|são|têm|está|estão|vive|vivem|ocorre|ocorrem|vem|vêm) .{3,80})$/iu;
 
 function withShare({ statement, lexicon }: Asking): Draft[] {
   const { lead } = statement;
-  const clause = statement.clause.replace(/[,;].*$/u, '');
+  const clause = statement.clause.replace(/(?:,(?!\d)|;).*$/u, '');
   const [, before = '', verb = '', share = '', whole = ''] = sharing.exec(clause) ?? [];
   const subject = whole && subjectIn(before);
   if (subject && !isBare(subject) && !hasVerb(whole) && !pointsOutside(whole)) {
@@ -78,6 +79,7 @@ function withShare({ statement, lexicon }: Asking): Draft[] {
     .replace(/^(vive|ocorre)m /u, '$1 ')
     .replace(/^são (?=d[aeo]s? )/u, 'é ')
     .replace(/^vêm /u, 'vem ')
+    .replace(/^têm /u, 'tem ')
     .replace(/^estão (?:(\p{L}+[ai]d)[oa]s? )?/u, (_, participle?: string) =>
       participle ? `está ${participle}a ` : 'está ',
     );
@@ -140,11 +142,31 @@ function withCountFirst({ statement }: Asking): Draft[] {
   return [{ kind: 'quantity', question, answer: asTerm(`${number} ${noun}`) }];
 }
 
+const divided = new RegExp(
+  `^(.{2,110}?) (divide-se|dividem-se|se divide|se dividem|(?:é|são|foi|foram|(?:pode|podem|costuma|costumam) ser) (?:sub)?(?:dividid|classificad|agrupad|separad|organizad)[oa]s?) em (${numeral}) (\\p{Ll}{3,}s(?: \\p{Ll}+s)?)$`,
+  'u',
+);
+
+/** "Em quantas partes se divide a obra?" from "A obra divide-se em três partes". */
+function withDivision({ statement, lexicon }: Asking): Draft[] {
+  const { clause, lead } = statement;
+  const [, before = '', verb = '', number = '', things = ''] = divided.exec(clause) ?? [];
+  const subject = things && subjectIn(before);
+  const [noun = ''] = wordsOf(things);
+  if (!subject || isBare(subject) || !hasPlainGender(noun)) return [];
+  const thing = inside(subject, lexicon);
+  const asks = `Em quant${isFeminine(noun) ? 'as' : 'os'} ${things}`;
+  const question = verb.endsWith('-se')
+    ? `${asks} se ${verb.slice(0, -3)} ${thing}?`
+    : `${asks} ${thing} ${verb}?`;
+  return [{ kind: 'quantity', question: afterLead(lead, question), answer: asTerm(`${number} ${noun}`) }];
+}
+
 /** "Quantos …?", "Que porcentagem …?", "A que temperatura …?" and other amounts. */
 export function askQuantity(asking: Asking): Draft[] {
   if (asking.statement.lead && pointsOutside(asking.statement.lead)) return [];
   if (wordsOf(asking.statement.clause).length > 45) return [];
-  for (const ask of [withShare, withMeasure, withCountFirst, withCount]) {
+  for (const ask of [withShare, withDivision, withMeasure, withCountFirst, withCount]) {
     const drafts = ask(asking);
     if (drafts.length > 0) return drafts;
   }

@@ -11,7 +11,11 @@ export function readEnumeration(text: string, fewest = 3): string[] | null {
   const parts = bare.includes(';') ? bare.split(/; ?/u) : bare.split(/, /u);
   const last = parts.pop() ?? '';
   const ends = last.replace(/^e /u, '').split(/ (?:e|ou) (?!\p{L}+ e )/u);
-  const items = [...parts, ...ends].map((part) => part.replace(/^(?:e|ou) /u, '').trim());
+  // "O endocárdio, que reveste as cavidades; o miocárdio, …": each with what it is.
+  const isGlossed =
+    bare.includes(';') && [...parts, ...ends].every((part) => /^(?:e )?[oa]s? \p{Ll}{2}/u.test(part));
+  const nameOf = (part: string) => (isGlossed ? (part.split(', ')[0] ?? part) : part);
+  const items = [...parts, ...ends].map((part) => nameOf(part.replace(/^(?:e|ou) /u, '').trim()));
   if ((parts.length === 0 && fewest > 2) || (ends.length < 2 && !/^e /u.test(last) && !bare.includes(';')))
     return null;
   const isItem = (item: string) => {

@@ -164,6 +164,20 @@ const owned: ListForm = {
   },
 };
 
+/** "A escala avalia seis itens: …", "As transações seguem as propriedades ACID: …" */
+const counted: ListForm = {
+  fewest: 2,
+  pattern: new RegExp(
+    `^(?<subject>.{2,110}?) (?<verb>avaliam?|seguem?|usam?|utilizam?|medem?|mede|analisam?|estudam?|exigem?|exige|produzem?|produz|envolvem?|oferecem?|prevê|preveem|comporta|comportam|adotam?|recebem?) (?:os |as )?(?:${number} )?(?<things>(?!como )\\p{Ll}{3,}s(?: [^,:;]{2,40})?): (?<list>.+)$`,
+    'u',
+  ),
+  question: ({ subject = '', verb = '', things = '' }, lexicon) => {
+    const doer = subjectOf(subject.replace(/^([^,]+), .*$/u, '$1'), lexicon);
+    if (!doer || !firstIsPlural(things) || wordsOf(things).length > 5 || hasVerb(things)) return null;
+    return `Quais ${things} ${doer} ${verb}?`;
+  },
+};
+
 /** "O sistema digestório inclui boca, …" */
 const including: ListForm = {
   pattern:
@@ -193,6 +207,7 @@ export const listForms: readonly ListForm[] = [
   existing,
   constituted,
   owned,
+  counted,
   including,
   titled,
 ];

@@ -17,6 +17,8 @@ export interface Statement {
 /** What asks a question of a statement. */
 export interface Asking {
   statement: Statement;
+  /** Whether it is one of several lines of a section that each say what a term is. */
+  isOfTerms?: boolean;
   lexicon: Lexicon;
 }
 
@@ -44,16 +46,20 @@ export interface Draft {
   answer: string;
   /** Whether the thing asked about is one word of a list, which its topic has to explain. */
   isEntry?: boolean;
+  /** Whether it is one of several lines that each say what a term is. */
+  isOfTerms?: boolean;
   /** Whether it can be asked only with its topic, or of a thing that has a name. */
   needsTopic?: boolean;
   /** Whether that topic is what the section is about, whatever the text is. */
   ofSection?: boolean;
+  /** Whether it asks for a rule of a law, whose nouns mean the same in all of it. */
+  isRule?: boolean;
   /** When it is more than the sentence. */
   source?: string;
 }
 
 const numbering =
-  /^(?:Art\. ?\d+[ºo°]?(?:-[A-Z])?[.:]?|Artigo \d+[ºo°]?[.:]?|§ ?\d+[ºo°]?[.:]?|Parágrafo único[.:]|\d{1,2}[.)]|\(?[a-z]\)|[IVXLC]{1,5} ?[–—-])\s+/u;
+  /^(?:Art\. ?\d+[ºo°]?(?:-[A-Z])?[.:]?|Artigo \d+[ºo°]?[.:]?|§ ?\d+[ºo°]?[.:]?|Parágrafo único[.:]|\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?|\(?[a-z]\)|[IVXLC]{1,5} ?[–—-])\s+/u;
 
 const bound =
   /^(?:por isso|por conseguinte|consequentemente|assim|assim sendo|sendo assim|logo|portanto|des[st]e modo|des[st]a (?:forma|maneira)|com isso|diante disso|nes[st]e (?:sentido|contexto|caso)|por outro lado|por sua vez|em seguida|depois disso)(?:,|:)? /iu;
