@@ -188,6 +188,11 @@ describe('nothing is asked of', () => {
     ],
     ['a rank without its owner', 'Fumo, álcool e sal são os principais fatores de risco.', /fatores/],
     ['what a label does', 'Comandos\n\n- DDL: consulta os dados com SELECT.', /o que é DDL/iu],
+    [
+      'a numbered stage of nothing named',
+      'Estágio 1: pele íntegra com eritema que não clareia.',
+      /estágio 1/iu,
+    ],
     ['a headline', 'Estudo revela pela primeira vez o peso da baleia azul no oceano Antártico', /revela/],
     ['who it is of many', 'Maioria vive no Nordeste, segundo o censo.', /maioria/iu],
   ])('%s', (_, text, asked) => {

@@ -48,6 +48,9 @@ const qualified = /^\p{L}{3,}(?: \p{Ll}{4,}){1,4}$/u;
 const isGathered = (term: string) =>
   !/(?:ção|são|mento|ência|ância|dade)(?!\p{L})|^\p{Lu}{2}| e |s(?: |$)/u.test(term);
 
+/** "Estágio 1", of what its section or the text is about. */
+const numbered = /^\p{L}+ (?:\d{1,2}|[IVX]{1,4})$/u;
+
 const lowerIfLoud = (term: string) =>
   term === term.toUpperCase() && foldLetters(term).length > 5 ? term.toLowerCase() : term;
 
@@ -93,5 +96,14 @@ export function askGlossary({ statement, lexicon, isOfTerms = false }: Asking): 
   if (/(?<!\p{L})del[ea]s?(?!\p{L})/u.test(definition)) return [];
   const question = `O que ${isMany ? 'são' : 'é'} ${inside(term, lexicon)}?`;
   const isEntry = wordsOf(term).length === 1;
-  return [{ kind: 'definition', question, answer: asSentence(definition), isEntry, isOfTerms }];
+  return [
+    {
+      kind: 'definition',
+      question,
+      answer: asSentence(definition),
+      isEntry,
+      isOfTerms,
+      needsTopic: numbered.test(term),
+    },
+  ];
 }
