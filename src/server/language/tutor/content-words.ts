@@ -3,6 +3,17 @@ import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { stem } from '#shared/rules/text/stem.ts';
 
+/** Nouns that another ending makes another thing: "os casos" and "as casas", "o porto" and "a porta". */
+const twofold =
+  /^(?:banc|barc|bol|carg|cas|foc|lut|mant|marc|mod|past|pont|pol|port|post|prat|quadr|ram|vei)[oa]s?$/;
+
+/** Whether a folded word is such a noun. */
+export const isTwofold = (folded: string): boolean => twofold.test(folded);
+
+/** The stem of a folded word, by which its forms are the same. */
+export const stemOf = (folded: string): string =>
+  isTwofold(folded) ? folded.replace(/s$/, '') : stem(folded);
+
 export interface ContentWord {
   /** As it is written. */
   word: string;
@@ -26,7 +37,7 @@ export function contentWords(text: string): ContentWord[] {
   return wordsOf(text).flatMap((word, at, all): ContentWord[] => {
     const folded = foldLetters(word);
     if (/^[A-Z]$/.test(word) && isLetterAfter(all[at - 1])) return [{ word, folded, stem: folded }];
-    return saysSomething(folded) ? [{ word, folded, stem: stem(folded) }] : [];
+    return saysSomething(folded) ? [{ word, folded, stem: stemOf(folded) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { stem } from '#shared/rules/text/stem.ts';
+import { isTwofold, stemOf } from '../content-words.ts';
 
 const endings = new Set(
   `_ a e o as es os am em ar er ir ou eu iu ado ada ados adas ido ida idos idas ando endo indo aram eram iram ava avam
@@ -11,6 +11,29 @@ const shortestBase = 4;
 /** After three letters only what no noun ends in tells a verb: "criou", "criada"; a state is no form of "estar". */
 const verbForm = /^(?!est)(\p{L}{3})(?:ar|ou|ad[oa]s?|aram|ando|avam?)$/u;
 
+/** "Que não fure" is of "furar", whose noun would end in another vowel. */
+const wished = /^(\p{L}{3})(?:ar|e|em|es)$/u;
+/** "Seque" is of "secar", "pague" of "pagar". */
+const plainly = (folded: string) => folded.replace(/qu(?=e[ms]?$)/, 'c').replace(/gu(?=e[ms]?$)/, 'g');
+function isWished(infinitive: string, other: string): boolean {
+  const [asked, said] = [wished.exec(infinitive)?.[1], wished.exec(plainly(other))?.[1]];
+  return /ar$/.test(infinitive) && asked !== undefined && asked === said;
+}
+
+/** Nouns of deeds that no ending tells from their verbs alone: "prescrição" and "prescreve". */
+const deverbal: readonly RegExp[] = [
+  /^(\p{L}{2,})(?:cric(?:ao|oes)|crev\p{L}{1,5}|crit[oa]s?)$/u,
+  /^(\p{L}{1,})(?:duc(?:ao|oes)|duz(?:ir|em|iu|indo|id[oa]s?|a|am)?)$/u,
+  /^(\p{L}{1,})(?:miss(?:ao|oes)|mit(?:ir|e|em|iu|indo|id[oa]s?|a|am))$/u,
+  /^(\p{L}{2,})(?:vers(?:ao|oes)|vert(?:er|e|em|eu|endo|id[oa]s?|a|am))$/u,
+  /^(\p{L}{2,})(?:struc(?:ao|oes)|stru(?:ir|i|em|iu|indo|id[oa]s?|a|am))$/u,
+];
+const isDeedOf = (one: string, other: string) =>
+  deverbal.some((family) => {
+    const base = family.exec(one)?.[1];
+    return base !== undefined && base === family.exec(other)?.[1];
+  });
+
 /** Whether two folded words are forms of one: "converter", "convertem" and "convertida", but not "nitrato" and "nitrito". */
 function areForms(one: string, other: string): boolean {
   let base = 0;
@@ -18,7 +41,12 @@ function areForms(one: string, other: string): boolean {
   for (let at = base; at >= shortestBase; at--)
     if (endings.has(one.slice(at)) && endings.has(other.slice(at))) return true;
   const verb = verbForm.exec(one)?.[1];
-  return verb !== undefined && verbForm.exec(other)?.[1] === verb;
+  return (
+    (verb !== undefined && verbForm.exec(other)?.[1] === verb) ||
+    isWished(one, other) ||
+    isWished(other, one) ||
+    isDeedOf(one, other)
+  );
 }
 
 /** How a word sounds, about: "fotocintese" and "fotossíntese" sound alike. */
@@ -54,8 +82,10 @@ function isMistyped(one: string, other: string): boolean {
  * in the place of another is no slip, for it may be another word: "propano" and "propeno".
  */
 export function isSameWord(one: string, other: string): boolean {
-  const [short, long] = [stem(one), stem(other)];
-  if (short === long || areForms(one, other)) return true;
+  const [short, long] = [stemOf(one), stemOf(other)];
+  if (short === long) return true;
+  if (isTwofold(one) && isTwofold(other)) return false;
+  if (areForms(one, other)) return true;
   const [heard, meant] = [sound(short), sound(long)];
   return (heard === meant && heard.length >= shortestBase) || isMistyped(heard, meant);
 }

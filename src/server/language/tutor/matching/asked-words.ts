@@ -2,8 +2,7 @@ import { weakNouns } from '#server/language/text/stop-words.ts';
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { stem } from '#shared/rules/text/stem.ts';
-import { isLetterAfter, saysSomething } from '../content-words.ts';
+import { isLetterAfter, saysSomething, stemOf } from '../content-words.ts';
 
 /** What a word does in a question. */
 type Role =
@@ -93,7 +92,7 @@ const aspects = list(`
   provas erro erros problema problemas tecnica tecnicas metodo metodos estrategia estrategias
   cuidado cuidados recomendacao recomendacoes dica dicas item itens condicao condicoes comum comuns frequente frequentes
   contrario oposto inverso
-  novo nova novos novas
+  novo nova novos novas caso casos
   longe perto dentro fora debaixo embaixo cima junto juntos frente atras lado
   pequeno pequena pequenos pequenas grande grandes enorme enormes tipico tipica tipicos tipicas
   impacto impactos aplicacao aplicacoes ponto pontos serve conteudo situacao situacoes classes grupos categorias
@@ -221,7 +220,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
     const isCounted =
       cardinal.test(folded) &&
       /^de$/iu.test(before ?? '') &&
-      found.get(stem(foldLetters(beforeThat ?? '')))?.role === 'name' &&
+      found.get(stemOf(foldLetters(beforeThat ?? '')))?.role === 'name' &&
       !/(?<!simple)s$/iu.test(words[at + 1] ?? '');
     const isDeed = folded === 'define' && /^quem$/iu.test(before ?? '');
     const isLetter = /^[A-Z]$/.test(word)
@@ -246,11 +245,13 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
       /^(?:as|quais)$/iu.test(before ?? '') &&
       /^d[aeo]s?$/iu.test(words[at + 1] ?? '');
     const says = (saysSomething(folded) && (!onlyAsks || isFigure || isEvidence)) || isCounted || isDeed;
-    if (says && !found.has(stem(folded))) {
+    if (says && !found.has(stemOf(folded))) {
       // What is asked for is named by its kind, which the text need not say: "quais territórios".
       const isKind =
         (/^(?:quais|qual|quant[oa]s?|que)$/iu.test(before ?? '') &&
-          !/^(?:é|eh|por|para|pra|o)$/iu.test(beforeThat ?? '')) ||
+          !/^(?:é|eh|por|para|pra|o)$/iu.test(beforeThat ?? '') &&
+          // "O servidor que falta" is asked of.
+          !(/^que$/iu.test(before ?? '') && found.has(stemOf(foldLetters(beforeThat ?? ''))))) ||
         (found.size === 0 && /^\d{1,2}$/.test(before ?? '')) ||
         (isAfterArticle(before) && /^(?:quais|qual)$/iu.test(beforeThat ?? ''));
       const isPointed = pointed.test(before ?? '');
@@ -274,15 +275,15 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           : isDone || isDoing
             ? 'verb'
             : adjective.test(folded) &&
-                (found.get(stem(foldLetters(before ?? '')))?.role ?? 'verb') !== 'verb'
+                (found.get(stemOf(foldLetters(before ?? '')))?.role ?? 'verb') !== 'verb'
               ? 'name'
               : isMentioned(before) && infinitive.test(folded)
                 ? 'name'
                 : roleOf(folded, word, before);
-      const follows = before !== undefined && role === 'name' && found.get(stem(foldLetters(before)));
-      found.set(stem(folded), {
+      const follows = before !== undefined && role === 'name' && found.get(stemOf(foldLetters(before)));
+      found.set(stemOf(folded), {
         word,
-        stem: stem(folded),
+        stem: stemOf(folded),
         role,
         ...(degree.test(before ?? '') && { degree: before?.toLowerCase() }),
         isWanted: isKind && !aspects.has(folded) && /^[oa]$/iu.test(before ?? ''),
@@ -297,7 +298,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
           (follows !== undefined && follows !== false && follows.role !== 'verb') ||
           (isDone &&
             isEnd.test(words[at + 1] ?? '') &&
-            found.get(stem(foldLetters(before ?? '')))?.role === 'name'),
+            found.get(stemOf(foldLetters(before ?? '')))?.role === 'name'),
         ...(isCopula.test(beforeThat ?? '') && /^de$/iu.test(before ?? '') && { isPredicate: true }),
         isComplement:
           found.size > 0 && /^(?:d[aeo]s?|n[ao]s?|em|com|pel[ao]s?|para|pra|pro)$/iu.test(before ?? ''),

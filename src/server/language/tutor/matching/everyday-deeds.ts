@@ -42,7 +42,7 @@ export const deeds = `
   diminuir reduzir reducao queda
   aumentar elevar crescer aumento
   comprar adquirir aquisicao compra
-  pagar pagamento quitar
+  pagar pagamento quitar remunerar
   guardar armazenar conservar
   jogar lancar despejar
   virar tornar transformar
@@ -192,5 +192,8 @@ export const deeds = `
   faltar ausencia
   falar linguagem
   aprender aprendizagem
+  negar recusar rejeitar
+  recusar negar rejeitar
+  inventar introduzir
   render rendicao capitulacao
 `;

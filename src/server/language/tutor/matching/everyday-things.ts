@@ -113,6 +113,8 @@ export const things = `
   vacina imunizacao
   doente paciente enfermo
   gravida gestante gestacao gravidez
+  maternidade gestante gestacao materno
+  paternidade paterno
   parto nascimento
   cidade urbano municipio
   tiro atirar disparo

@@ -1,5 +1,6 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { isSameWord } from '../attempt/same-word.ts';
+import { stemOf } from '../content-words.ts';
 import { studiedWordsFor } from './everyday.ts';
 import { isMisspelt } from './sound.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -53,6 +54,10 @@ const formula = /^formulas?$/;
 /** "Depois" is no form of "depor". */
 const order = /^(?:antes|depois)$/;
 
+/** "Pedrinhas" are "pedras"; what else ends so is a name of its own. */
+const diminutive = /^(\p{L}{4,})(?:z?inh[oa]s?)$/u;
+const noDiminutive = /^(?:colar|golf|madr|padr|sobr|verm)inh[oa]s?$/;
+
 /** A word of three letters is itself or its plural, one of four has its own end: a rhyme is no kidney, a team no thymus. */
 const isSameShort = (one: string, other: string) =>
   one === other ||
@@ -60,6 +65,9 @@ const isSameShort = (one: string, other: string) =>
   /s$/.test(other) ||
   one.length > fewestLetters + 2 ||
   (one.length > fewestLetters && one.endsWith('e') === other.endsWith('e'));
+
+/** "Não fure" is of "furar". */
+const isWish = (one: string, other: string) => /ar$/.test(one) && /[^ae]em?$/.test(other);
 
 /** A part of "bem-estar"; "email" for "e-mails". */
 const isOfHyphened = (folded: string, word: string) =>
@@ -145,8 +153,8 @@ function findMatches(
     if (isAugmented(folded, word)) continue;
     const whole = foldLetters(word).replace(clitic, '');
     // "Cobra" is nothing that one covers.
-    if (isSameWord(folded, whole) && (whole.length > folded.length + 1 || isSameShort(folded, whole)))
-      found.set(stem, sureness.form);
+    const isForm = whole.length > folded.length + 1 || isSameShort(folded, whole) || isWish(folded, whole);
+    if (isForm && isSameWord(folded, whole)) found.set(stem, sureness.form);
   }
   if (folded.length > fewestLetters)
     for (const [stem, word] of vocabulary)
@@ -174,6 +182,11 @@ function findMatches(
     for (const [stem, word] of vocabulary)
       if (word.length <= root.length + longestEnding && foldLetters(word).startsWith(root))
         found.set(stem, sureness.synonym);
+  if (found.size > 0) return found;
+  const small = noDiminutive.test(folded) ? undefined : diminutive.exec(folded)?.[1];
+  if (small !== undefined)
+    for (const each of [`${small}a`, `${small}o`, small].map(stemOf))
+      if (vocabulary.has(each)) found.set(each, sureness.form);
   if (found.size > 0) return found;
   for (const [stem, word] of vocabulary)
     if (

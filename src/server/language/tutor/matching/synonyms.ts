@@ -87,6 +87,17 @@ export const synonymsOf = othersIn(`
   limite maximo
   fundar fundacao fundador
   criar fundar instituir
+  criar introduzir
+  proteger preservar conservar protecao preservacao conservacao
+  remunerar remuneracao pagar paga pago salario
+  pessoal particular individual
+  assunto interesse
+  fauna animal bicho
+  flora vegetacao planta
+  sintoma sinal
+  queimado queimadura
+  ausentar ausencia faltar
+  apoiar apoio
   criar inventar projetar
   ler leitor leitura
   faltar falta carencia deficiencia insuficiente insuficiencia escassez

@@ -1,5 +1,5 @@
-import { stem } from '#shared/rules/text/stem.ts';
 import { isSameWord } from '../attempt/same-word.ts';
+import { stemOf } from '../content-words.ts';
 
 /** A house is no case: of short words, the last letter tells one from another. */
 const shortest = 5;
@@ -35,7 +35,7 @@ export function othersIn(lines: string): (folded: string, isVerb?: boolean) => r
         (isSameWord(folded, word) && (folded.length > shortest || singular(folded) === singular(word))),
     );
     const others = [
-      ...new Set(same.flatMap(({ group, word }) => group.filter((other) => stem(other) !== stem(word)))),
+      ...new Set(same.flatMap(({ group, word }) => group.filter((other) => stemOf(other) !== stemOf(word)))),
     ];
     if (known.size < mostKnown) known.set(key, others);
     return others;

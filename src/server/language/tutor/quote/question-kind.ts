@@ -53,7 +53,7 @@ const asking: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'list',
-    /\b(?:quais|(?<!o )que outr[oa]s(?= [a-z]+s\b)|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os|umas|uns|algumas|alguns) [a-z]+s|enumer[ae]|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes)\b/,
+    /\b(?:quais|(?<!o )que outr[oa]s(?= [a-z]+s\b)|cit[ae]|citar|liste|listar|lista (?:as|os|de)|(?:diz|diga|fala|fale|explica|explique|mostra) (?:quais )?(?:sao )?(?:as|os|umas|uns|algumas|alguns) [a-z]+s|enumer[ae]|(?:diz|diga|fala|fale|da|de|aponte|mostre) (?:\d|du?[oa]i?s|tres|quatro|cinco)\b|tipos|exemplos|fases|etapas|caracteristicas|consequencias|vantagens|desvantagens|elementos|componentes|regras|fatores|operacoes|sintomas|requisitos|casos (?!de\b)[a-z]+s)\b/,
   ],
   [
     'definition',

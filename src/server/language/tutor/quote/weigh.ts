@@ -120,7 +120,8 @@ export function weigh(
   const named = aliasesOf(quotables);
   // "O que é herança?" is not told by what an everyday word may stand for.
   const isOnly =
-    asked.filter(({ role }) => role === 'name').length === 1 && asked.every(({ role }) => role !== 'verb');
+    (asked.length === 1 || asked.filter(({ role }) => role === 'name').length === 1) &&
+    asked.every(({ role }) => role !== 'verb');
   return asked.map((given) => {
     const word = isSurname(given, quotables) ? { ...given, role: 'name' as const } : given;
     const meant = (isOnly ? matchWord : matchMaterial)(word, vocabulary);
