@@ -18,6 +18,7 @@ import { isName, topicName } from '../quote/quote.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { rowsOf, toldInRows } from '../quote/rows.ts';
+import { sectionFor } from '../quote/sections.ts';
 import { vocabularyOf } from '../quote/weigh.ts';
 import { partsOf, readingsOf } from '../readings.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
@@ -86,6 +87,10 @@ function onlyMentioned(
       : `Não encontrei ${what} ${sourceWords(input).in}: ${name} só aparece de passagem.`,
   );
 }
+
+/** Whether a section is told already, as the list that it is. */
+const isWithin = ({ items, passage, end }: Quotable, section: Quotable) =>
+  items.length === section.items.length && passage === section.passage && end === section.end;
 
 const mostOfNear = 2;
 
@@ -187,6 +192,10 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const rows =
       isTaught || (best?.question && choice.fits) ? [] : toldInRows(wanted, tables, material.quotables);
     if (rows.length > 0) return answerWith(input, topic, { quotables: rows, material });
+    const section =
+      isTaught || (best?.question && choice.fits) ? null : sectionFor(wanted, question, material);
+    if (section && !(best && isWithin(best, section)))
+      return answerWith(input, topic, { quotables: [section], material });
     if (!best) continue;
     if (wanted.kind === 'definition' && !choice.fits && !wanted.isStory) {
       if (!nearest) return onlyMentioned(input, isFollowing ? '' : topic, best, material, wanted.kind);

@@ -2,6 +2,7 @@ import { numbersStated } from '../attempt/numbers.ts';
 import type { Asked } from '../matching/asked-words.ts';
 import { type Choice, chooseSentences } from '../quote/choose-sentences.ts';
 import { gistOf, partOn } from '../quote/gist.ts';
+import { steps } from '../quote/one-item.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
 import { hasAny, vocabularyOf, weigh } from '../quote/weigh.ts';
@@ -44,8 +45,6 @@ const mostOfList = 8;
 
 /** "O som tem três qualidades." */
 const counts = /(?<![\p{L}\d])(dois|duas|três|quatro|cinco|seis|sete|oito|[2-8]) \p{L}+[^:;.]{0,40}\.$/iu;
-/** Announces what is done one after the other. */
-const steps = /^(?:os )?(?:passos?|etapas|procedimento|conduta|o que fazer|como (?:fazer|agir))(?!\p{L})/iu;
 /** Asks for what to do, and not how to know a thing. */
 const doing = /^(?:passos?|etapas?|procediment\p{L}+|proceder|agir|fazer|faço)$/u;
 /** Sentences between what is asked about and its steps. */

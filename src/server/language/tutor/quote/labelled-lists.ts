@@ -18,7 +18,8 @@ interface LabelledList {
   end: number;
 }
 
-const isOnOwnLine = (text: string, { at }: Sentence) =>
+/** Whether a sentence begins a line. */
+export const isOnOwnLine = (text: string, { at }: Sentence) =>
   at === 0 || /\n[ \t]*(?:[-–•*·]|\d{1,2}[.)])?[ \t]*$/u.test(text.slice(Math.max(0, at - 8), at));
 
 /** Lines one under the other, without an empty one between, that each begin with what they tell of. */

@@ -73,8 +73,8 @@ export function nearnessOf(
   if (whose) return (quotable) => close.every((word) => isClose(quotable, word));
   return (quotable) => {
     const at = quotables.indexOf(quotable);
-    return quotables
-      .slice(Math.max(0, at - reach), at + 1)
-      .some((each) => each.passage === quotable.passage && close.some((word) => isClose(each, word)));
+    return (at < 0 ? [quotable] : quotables.slice(Math.max(0, at - reach), at + 1)).some(
+      (each) => each.passage === quotable.passage && close.some((word) => isClose(each, word)),
+    );
   };
 }

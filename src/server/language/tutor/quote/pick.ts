@@ -60,6 +60,7 @@ const listsThem = (list: Quotable, { passage, end }: Quotable): boolean =>
 export function goesOn(quotable: Quotable, all: readonly Quotable[], kind: QuestionKind): Quotable[] {
   if (quotable.question !== null || quotable.items.length > 0) return [];
   const at = all.indexOf(quotable);
+  if (at < 0) return [];
   const wantsAll =
     (kind === 'list' || kind === 'manner' || kind === 'cause') &&
     (announces.test(quotable.text) || (kind === 'list' && headsParagraph.test(quotable.text)));
@@ -86,6 +87,7 @@ export function causeAfter(quotable: Quotable, all: readonly Quotable[]): Quotab
   const isBare = leansOn === null && quotable.question === null && text.length <= longestBare;
   if (!isBare || answersKind(text, 'cause') || answersKind(text, 'purpose')) return [];
   const at = all.indexOf(quotable) + 1;
+  if (at === 0) return [];
   const after = all.slice(at, at + mostOfCause);
   const end = after.findIndex(
     (next) => next.passage !== passage || next.question !== null || next.opening === none,
@@ -104,6 +106,7 @@ export function measureAfter(quotable: Quotable, all: readonly Quotable[], unit 
   const tells = ({ text }: Quotable) => measure.test(foldLetters(text));
   if (tells(quotable)) return [];
   const at = all.indexOf(quotable) + 1;
+  if (at === 0) return [];
   const next = all
     .slice(at, at + mostOfMeasure)
     .find((each) => each.passage === quotable.passage && each.opening !== none && tells(each));

@@ -4,6 +4,7 @@ import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
+import { onlyItem } from './one-item.ts';
 import { answersKind, isDefinition, ofDeeds, type QuestionKind, questionKind } from './question-kind.ts';
 import type { Quotable } from './read-quotables.ts';
 import { coverageOf, hasAny, nearby, presence, type Weighed } from './weigh.ts';
@@ -207,8 +208,10 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
   // "Como age a insulina?" is told by what it is.
   const isNamed = asked.length === 1 && asked[0]?.role === 'name';
   const isDefining = kind === 'definition' || kind === 'plain' || isStory || wanted.isStrict;
-  return quotables.map((quotable): Rated => {
-    const { text, passage, isTorn, items, inherited, stems, question, begins, leansOn } = quotable;
+  return quotables.map((given): Rated => {
+    const quotable = isStory ? given : onlyItem(given, asked, kind);
+    const { passage, isTorn, items, inherited, stems, question, begins, leansOn } = quotable;
+    const text = (items.length === 1 && items[0]) || quotable.text;
     // "Nem garante a entrega" tells not how it is done.
     const isUndone = !isStory && !isDenied && ofDeeds.has(kind) && deniesDeed(text, asked);
     const coverage = isUndone ? 0 : coverageOf(quotable, asked, isStory ? nearby : 0, !isDefining);
