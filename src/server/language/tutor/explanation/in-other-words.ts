@@ -1,4 +1,5 @@
 import { stemsOf } from '../content-words.ts';
+import { countedIn, countsIt } from '../quote/counts.ts';
 import { answersKind, type QuestionKind } from '../quote/question-kind.ts';
 import type { Wanted } from '../quote/rate.ts';
 import type { Quotable } from '../quote/read-quotables.ts';
@@ -33,15 +34,16 @@ const toldBy = ({ stems, inherited }: Quotable, asked: readonly Weighed[]) =>
  */
 export function toldInOtherWords({ asked, kind }: Wanted, quotables: readonly Quotable[]): Quotable | null {
   if (!open.has(kind)) return null;
-  const weighed = weigh(asked, quotables, vocabularyOf(quotables)).filter(
-    ({ role, isVague }) => role !== 'aspect' && !isVague,
-  );
+  const all = weigh(asked, quotables, vocabularyOf(quotables));
+  const weighed = all.filter(({ role, isVague }) => role !== 'aspect' && !isVague);
   const known = weighed.filter(({ matches }) => matches.size > 0);
   const lacking = weighed.filter(({ matches, role }) => matches.size === 0 && role === 'name');
+  const counted = kind === 'quantity' ? countedIn(all) : undefined;
   const isRare = (word: Weighed) => quotables.filter(({ stems }) => hasAny(stems, word)).length <= rare;
   const near = quotables
     .flatMap(itemsOf)
     .filter(({ text, question, isTorn }) => question === null && !isTorn && answersKind(text, kind))
+    .filter((quotable) => !counted || countsIt(quotable, counted))
     .map((quotable): Near => {
       const told = toldBy(quotable, known);
       return { quotable, told, weight: told.reduce((sum, { weight }) => sum + weight, 0) };

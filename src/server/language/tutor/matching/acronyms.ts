@@ -75,12 +75,15 @@ function wordsIn(texts: readonly string[]): ReadonlySet<string> {
   return words;
 }
 
-/** Words that the texts write as one: "servo freio". */
+/** Words that the texts write as one: "servo freio", "guarda chuva". */
 export function joinWords(question: string, texts: readonly string[]): string {
   const written = wordsIn(texts);
+  const whole = foldLetters(texts.join(' ').slice(0, mostOfText));
   return question.replace(pair, (apart, one: string, other: string) => {
     const parts = [one, other].map(foldLetters);
-    return parts.every(saysSomething) && written.has(parts.join('')) ? one : apart;
+    if (!parts.every(saysSomething)) return apart;
+    if (written.has(parts.join(''))) return one;
+    return whole.includes(parts.join('-')) && !whole.includes(parts.join(' ')) ? `${one}-` : apart;
   });
 }
 
@@ -114,13 +117,30 @@ const run = /(?<![\d.,-])\d{3,4}(?![\d.,-]*\d)/g;
 const withDashes = (digits: string) => [...digits].join('-');
 const withPoint = (digits: string) => `${digits.slice(0, -3)}.${digits.slice(-3)}`;
 
+const mostNumbered = 39;
+const [tens, ones] = [
+  ['', 'X', 'XX', 'XXX'],
+  ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'],
+];
+const roman = (digits: string) => `${tens[Math.floor(Number(digits) / 10)]}${ones[Number(digits) % 10]}`;
+const numbered = /(?<!\p{L})(\p{L}{3,}) (\d{1,2})(?![\p{L}\d.,%])/gu;
+
+/** "Pedro 2" of texts that write "Pedro II", "século 19" of those with "século XIX". */
+const inRoman = (question: string, texts: readonly string[]) =>
+  question.replace(numbered, (said, name: string, digits: string) => {
+    const written = Number(digits) <= mostNumbered && Number(digits) > 0 ? `${name} ${roman(digits)}` : said;
+    const find = new RegExp(`(?<!\\p{L})${foldLetters(written)}(?!\\p{L})`, 'u');
+    const isIn = written !== said && texts.some((text) => find.test(foldLetters(text.slice(0, mostOfText))));
+    return isIn ? written : said;
+  });
+
 /** A question in the one of two names that the texts have. */
 export function asWritten(question: string, texts: readonly string[]): string {
   const isIn = (name: string) => texts.some((text) => wordOf(name).test(text));
   const counted = question.replace(number, (digits) =>
     !isIn(digits) && texts.some((text) => text.includes(withPoint(digits))) ? withPoint(digits) : digits,
   );
-  const parted = counted.replace(run, (digits) =>
+  const parted = inRoman(counted, texts).replace(run, (digits) =>
     !isIn(digits) && texts.some((text) => text.includes(withDashes(digits))) ? withDashes(digits) : digits,
   );
   return bothWays.reduce((said, [short, long]) => {

@@ -28,6 +28,8 @@ export interface Asked {
   isVague: boolean;
   /** Whether it names by a word of its own what is wanted: "a velocidade da luz". */
   isWanted?: boolean;
+  /** Whether it is asked how many there are of it: "quantos filhos". */
+  isNumbered?: boolean;
   /** "Mais", "menos", "maior" or "menor", where it stands right before it. */
   degree?: string;
 }
@@ -286,6 +288,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         stem: stemOf(folded),
         role,
         ...(degree.test(before ?? '') && { degree: before?.toLowerCase() }),
+        ...(/^quant[oa]s$/iu.test(before ?? '') && !isVerb(word, before) && { isNumbered: true }),
         isWanted: isKind && !aspects.has(folded) && /^[oa]$/iu.test(before ?? ''),
         isVague:
           (mentioning.test(folded) && infinitive.test(words[at + 1] ?? '')) ||

@@ -5,6 +5,7 @@ import {
   example,
   isAbout,
   isItem,
+  isOfTitle,
   isOtherNumber,
   namesAll,
   ofSort,
@@ -204,7 +205,8 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
   );
   const ofWhose = ofKind.filter(({ quotable }) => speaksOf(quotable, whose));
   const isSide = !isStory && (kind === 'plain' || kind === 'definition') && whose.length > 0;
-  if (isSide && ofWhose.length === 0 && quotables.some((each) => speaksOf(each, whose))) return nothing;
+  const isSpokenOf = (some: readonly Weighed[]) => quotables.some((each) => speaksOf(each, some));
+  if (isSide && ofWhose.length === 0 && (isSpokenOf(whose) || isSpokenOf(whose.slice(-1)))) return nothing;
   const formed = wanted.isStrict
     ? naming
     : isStory || kind === 'list'
@@ -257,7 +259,7 @@ export function chooseSentences(quotables: readonly Quotable[], wanted: Wanted):
           : needsForm.has(kind)
             ? 0.9
             : leastBeside;
-  const picked = pick(heads.length > 2 ? heads : clear, most[kind], room, least);
+  const picked = pick(heads.length > 2 ? heads : clear, most[kind], room, least, isOfTitle(weighed));
   const chosen = heads.length > 2 ? picked.toSorted(inOrder) : picked;
   const isHead = head && /s$/.test(head.word) && head.matches.has(best.quotable.begins[0] ?? '');
   const parts =

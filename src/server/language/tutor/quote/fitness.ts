@@ -4,7 +4,7 @@ import { fullName } from './antecedents.ts';
 import { toThePoint } from './pick.ts';
 import { type QuestionKind, questionKind } from './question-kind.ts';
 import { denial, likeDefinition, type Rated } from './rate.ts';
-import { type Quotable, sideOf } from './read-quotables.ts';
+import { type Quotable, sideOf, subjectless } from './read-quotables.ts';
 import { hasAny, nearby, presence, type Weighed } from './weigh.ts';
 
 /** "As regras são três" may be told by sentences that each begin with one of them. */
@@ -34,8 +34,13 @@ export function headed(asked: readonly Weighed[]): (rated: Rated) => boolean {
   const [head, next] = names;
   // Another thing that it does something with is not built on it: "a planta faz com o gás".
   if (!head || !next || !(next.isQualifier || next.isComplement)) return () => true;
+  // "O que ela fundou em 1952?" names the year of it.
+  const isYear = /^\d{4}$/u.test(next.word);
   return ({ quotable: { stems, inherited, around } }) =>
-    hasAny(stems, head) || hasAny(inherited, head) || names.every((word) => hasAny(around, word));
+    (isYear && hasAny(around, head) && hasAny(stems, next)) ||
+    hasAny(stems, head) ||
+    hasAny(inherited, head) ||
+    names.every((word) => hasAny(around, word));
 }
 
 /** A list told in the sentence itself: "três fases: a, b e c". */
@@ -170,6 +175,18 @@ export const asksOfOther = (
   );
 };
 
+/** A card whose answer is only what is asked about says nothing of it: "Que país venceu?" "O Chile." */
+export const answersWithIt = (
+  { question, words }: Quotable,
+  weighed: readonly Weighed[],
+  kind: QuestionKind,
+) =>
+  kind === 'definition' &&
+  question !== null &&
+  !/^(?:definition|person)$/.test(questionKind(question)) &&
+  words.length > 0 &&
+  words.every(({ stem }) => weighed.some(({ matches }) => matches.has(stem)));
+
 const ordinal = /^(?:primeir|segund|terceir|quart|quint)[oa]s?$/;
 
 /** Whether the material knows what is asked about by other numbers only: a second world war, and no first. */
@@ -246,6 +263,25 @@ export const isAbout = (quotable: Quotable, weighed: readonly Weighed[]) =>
       (quotable.begins.some((stem) => word.matches.has(stem)) || hasAny(quotable.inherited, word)),
   ) ||
   (weighed.length > 1 && weighed.every(({ matches }) => presence(quotable, matches) > nearby));
+
+/**
+ * Whether a sentence leaves out who did it, the title names all that is asked about, and what stands before does not:
+ * "Fundou em 1952 …", of a life.
+ */
+export const isOfTitle =
+  (weighed: readonly Weighed[]) =>
+  ({ text, stems, around, leansOn }: Quotable): boolean => {
+    const names = weighed.filter(
+      (word) => word.role === 'name' && !word.isVague && word.matches.size > 0 && !hasAny(stems, word),
+    );
+    return (
+      leansOn !== null &&
+      subjectless.test(text) &&
+      names.length > 0 &&
+      names.every((word) => hasAny(around, word)) &&
+      !names.some((word) => hasAny(leansOn.stems, word))
+    );
+  };
 
 /** Whether one of the names is what a sentence, or what it leans on, is said of. */
 export const isSaidOf = ({ begins, inherited }: Quotable, weighed: readonly Weighed[]) =>

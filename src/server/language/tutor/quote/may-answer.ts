@@ -1,4 +1,13 @@
-import { asksOfOther, headed, isOfAnother, isOfSomebodyElse, isSaidOf, reckoned } from './fitness.ts';
+import { countedIn, countsIt } from './counts.ts';
+import {
+  answersWithIt,
+  asksOfOther,
+  headed,
+  isOfAnother,
+  isOfSomebodyElse,
+  isSaidOf,
+  reckoned,
+} from './fitness.ts';
 import { type Needs, nearnessOf } from './needs.ts';
 import { isOfOtherThing } from './other-thing.ts';
 import { ofDeeds } from './question-kind.ts';
@@ -52,9 +61,12 @@ export function mayAnswer(
     : [];
   // Why water boils is told by nothing in which water is only mentioned.
   const isForeign = (kind === 'cause' || kind === 'plain') && weighed.some(lacksDeed);
+  // "Quantos filhos?" is told by no other number.
+  const counted = kind === 'quantity' ? countedIn(weighed) : undefined;
   return (rated) => {
     const { quotable } = rated;
     return (
+      (!counted || countsIt(quotable, counted)) &&
       isMeant(rated) &&
       [...named, ...deeds].every((word) => isNear(quotable, word)) &&
       isHeaded(rated) &&
@@ -64,7 +76,8 @@ export function mayAnswer(
       (!isForeign || isSaidOf(quotable, weighed)) &&
       !isOfAnother(quotable, weighed) &&
       !isOfOtherThing(quotable, weighed) &&
-      !asksOfOther(quotable, weighed, kind)
+      !asksOfOther(quotable, weighed, kind) &&
+      !answersWithIt(quotable, weighed, kind)
     );
   };
 }

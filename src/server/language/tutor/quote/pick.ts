@@ -28,13 +28,27 @@ export const byScore = (one: Rated, other: Rated) =>
 export const inOrder = (one: Quotable, other: Quotable) =>
   one.passage - other.passage || one.start - other.start;
 
-/** A sentence with the one it leans on, and so on; none of it twice. */
-function withBefore(quotable: Quotable, chosen: readonly Quotable[], depth = 2): Quotable[] {
-  const before =
-    depth > 0 && quotable.leansOn && !chosen.includes(quotable.leansOn)
-      ? withBefore(quotable.leansOn, chosen, depth - 1)
-      : [];
-  return [...before, quotable];
+/** "Quatro anos mais tarde, …" is reckoned from what stands right before. */
+const reckoned =
+  /^(?:\p{L}+ (?:anos|meses|dias|semanas|décadas|séculos) (?:mais tarde|depois|antes)|N[oa] (?:ano|mês|dia|século|década) (?:seguinte|anterior))(?!\p{L})/u;
+
+const year = /(?<!\d)\d{3,4}(?!\d)/u;
+
+/** A sentence with the one it leans on, and so on, unless the title says of whom it is; none of it twice. */
+function withBefore(
+  quotable: Quotable,
+  chosen: readonly Quotable[],
+  isOfTitle: (quotable: Quotable) => boolean,
+  depth = 2,
+): Quotable[] {
+  const { leansOn, text } = quotable;
+  if (depth === 0 || leansOn === null || chosen.includes(leansOn)) return [quotable];
+  const isFrom = reckoned.test(text);
+  if (!isFrom && isOfTitle(quotable)) return [quotable];
+  return [
+    ...withBefore(leansOn, chosen, isOfTitle, isFrom && year.test(leansOn.text) ? 0 : depth - 1),
+    quotable,
+  ];
 }
 
 /** Something that is told in the sentences after it: "de formas diferentes", "vários motivos". */
@@ -134,7 +148,13 @@ export function withFollowing(
   return whole;
 }
 
-export function pick(rated: readonly Rated[], count: number, length: number, beside: number): Quotable[] {
+export function pick(
+  rated: readonly Rated[],
+  count: number,
+  length: number,
+  beside: number,
+  isOfTitle: (quotable: Quotable) => boolean = () => false,
+): Quotable[] {
   const ranked = rated.toSorted(byScore);
   const best = ranked[0]?.score ?? 0;
   const chosen: Quotable[] = [];
@@ -142,7 +162,7 @@ export function pick(rated: readonly Rated[], count: number, length: number, bes
   for (const { quotable, score } of ranked) {
     if (score < best * beside || chosen.length >= count) break;
     if (chosen.includes(quotable) || chosen.some((other) => isLike(quotable, other))) continue;
-    const more = withBefore(quotable, chosen);
+    const more = withBefore(quotable, chosen, isOfTitle);
     const needed = more.reduce((sum, each) => sum + lengthOf(each), 0);
     if (chosen.length > 0 && (needed > left || chosen.length + more.length > count)) continue;
     chosen.push(...more);

@@ -114,9 +114,9 @@ export const numeral =
 const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   definition: copula,
   cause:
-    /^Como (?![^,]*\?)[^,]+, |^Por (?:não )?\p{L}{1,12}[aei]r |^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |^Isso (?:deixa|torna|faz|fez|permite|evita|impede|reduz|aumenta) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|produz(?:em|iu|iram)?|ger(?:a|am|ou|aram)|aument(?:a|am) o risco|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|agrav(?:a|am|ou|aram)|intensific(?:a|am|ou|aram)|favorec(?:e|em|eu|eram)|contribu(?:i|em|iu|íram)|acarret\p{L}+|ocasion\p{L}+|propici\p{L}+|se dev(?:e|em|eu|eram) [aà]|dev(?:e|em|eu)-se [aà]|por conta|decorr\p{L}+|pretexto|desculpa|estopim|expli(?:ca|cam|cou|caram) (?:por que|o motivo|a causa)|(?:causas?|motivos?|razão|razões)(?!\p{L})[^.;:]{0,80} (?:é|são|foi|foram|está|estão|estavam|estiveram|inclu\p{L}+))(?!\p{L})/iu,
+    /^Como (?![^,]*\?)[^,]+, |^Por (?:não )?\p{L}{1,12}[aei]r |^(?:Se|Quando|Sem|Acima d\p{L}+|Abaixo d\p{L}+) |^Isso (?:deixa|torna|faz|fez|permite|evita|impede|reduz|aumenta) |(?<!\p{L})(?:porque|pois|por isso|devido|por causa|graças a|em razão|uma vez que|já que|visto que|por (?:vários|diversos|\p{L}+) motivos?|para que|a fim de|(?<=[\p{L}\d] )(?:para|pra) (?:não )?(?:se )?(?:fugir|escapar|evitar|impedir|proteger|não|poder|conseguir|garantir|obter|economizar|poupar|atrair|sobreviver|compensar|facilitar|reduzir|diminuir|aumentar|manter)|causad[oa]s?|provoc\p{L}+|caus(?:a|am|ou|aram)|produz(?:em|iu|iram)?|ger(?:a|am|ou|aram)|aument(?:a|am) o risco|motiv\p{L}+|result(?:a|am|ou|aram|ante|antes) (?:d\p{L}+|em)|lev(?:a|am|ou|aram) a|agrav(?:a|am|ou|aram)|intensific(?:a|am|ou|aram)|favorec(?:e|em|eu|eram)|contribu(?:i|em|iu|íram)|acarret\p{L}+|ocasion\p{L}+|propici\p{L}+|se dev(?:e|em|eu|eram) [aà]|dev(?:e|em|eu)-se [aà]|por conta|decorr\p{L}+|pretexto|desculpa|estopim|expli(?:ca|cam|cou|caram) (?:por que|o motivo|a causa)|(?:causas?|motivos?|razão|razões)(?!\p{L})[^.;:]{0,80} (?:é|são|foi|foram|está|estão|estavam|estiveram|inclu\p{L}+))(?!\p{L})/iu,
   date: new RegExp(
-    `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
+    `(?<!\\d)[12]?\\d{3}(?!\\d)|século|(?:${month})|\\d a\\.C|(?:anos|meses|dias|séculos|décadas) (?:mais tarde|depois|antes)(?!\\p{L})|n[oa] (?:ano|mês|dia|século|década) (?:seguinte|anterior)|(?<!\\p{L})(?:durante|após|depois d|antes d|quando)(?!\\p{L})`,
     'iu',
   ),
   manner:
@@ -124,7 +124,7 @@ const answering: Record<Exclude<QuestionKind, 'plain' | 'whether'>, RegExp> = {
   list: /, .+(?:,| e | ou ) ?\p{L}+|(?:divid|classific|são:)|: .+ e /u,
   place: /(?<!\p{L})(?:em|n[oa]s?|dentro|entre|ao redor|junto) .*|localiza|situa|ocorre n|estende|abrange/iu,
   person:
-    /^(?:Tod[oa]s )?[OA]s \p{Ll}{3,}|^\p{Lu}\p{Ll}+s(?:, \p{Ll}+s)* e \p{Ll}+s |(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? (?!qua(?:l|is)(?!\p{L}))\p{L}/u,
+    /^(?:Tod[oa]s )?[OA]s \p{Ll}{3,}|^\p{Lu}\p{Ll}+s(?:, \p{Ll}+s)* e \p{Ll}+s |(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}|(?<=\s)\p{Lu}\p{Ll}{2,}|(?<!\p{L})pel[oa]s? (?!qua(?:l|is)(?!\p{L}))\p{L}|[ai]d[oa]s? por (?!\p{L}+(?:ção|ções|mento|ência|ância|[aei]r)(?!\p{L}))\p{Ll}{4,}/u,
   purpose:
     /(?<!\p{L})(?:para [oa]s? \p{L}+(?:ção|ções|mento|mentos|gem)|serv(?:e|em|ia|iam|iu|ir|indo) (?:para|de|como)|(?:usad|utilizad|empregad)[oa]s? (?:em|n[ao]s?|para|como)|para (?:que|[\p{L}-]+[aei]r(?:-\p{L}+)?)|permit\p{L}+|(?:finalidade|funç|função|objetivo|papel) |a fim de|garant\p{L}+|evita\p{L}*|usa-se|usam-se)(?!\p{L})/iu,
   quantity: new RegExp(`\\d|(?<!\\p{L})(?:${numeral})(?!\\p{L})`, 'iu'),
