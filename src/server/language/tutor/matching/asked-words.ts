@@ -270,6 +270,9 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
         !article.test(before) &&
         !/^(?:em|com|sem)$/iu.test(before) &&
         !isThing;
+      // "Com quem a rainha casou?"
+      const isOfWhom =
+        /^quem$/iu.test(before ?? '') && /^(?:a|com|contra|de|em|para|por|pra)$/iu.test(beforeThat ?? '');
       const isDoing = doesSomething(words, at, found.size > 0 && !hasKnownVerb);
       const role =
         ((isKind || isPointed) && !/^\p{Lu}/u.test(word)) || isConnective
@@ -281,7 +284,7 @@ export function askedIn(question: string, most: number = mostWords): Asked[] {
               ? 'name'
               : isMentioned(before) && infinitive.test(folded)
                 ? 'name'
-                : roleOf(folded, word, before);
+                : roleOf(folded, word, isOfWhom ? undefined : before);
       const follows = before !== undefined && role === 'name' && found.get(stemOf(foldLetters(before)));
       found.set(stemOf(folded), {
         word,

@@ -1,12 +1,13 @@
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
+import type { Matches } from '../matching/match-words.ts';
 import { numeral } from './question-kind.ts';
 import type { Quotable } from './read-quotables.ts';
 import type { Weighed } from './weigh.ts';
 
 /** What is measured by a unit, or shown by a sign, need not be named beside its number. */
 const measured =
-  /^(?:anos?|mes(?:es)?|dias?|horas?|minutos?|segundos?|semanas?|seculos?|decadas?|vezes|graus?|metros?|quilometros?|km|litros?|gramas?|quilos?|kg|toneladas?|reais|dolares|pessoas?|gente|votos?|por ?cento|percentual|porcentagem|pontos?|tempo|bytes?|bits?|mortos?|mortes|vitimas?|habitantes?)$/;
+  /^(?:anos?|mes(?:es)?|dias?|horas?|minutos?|segundos?|semanas?|seculos?|decadas?|vezes|metros?|quilometros?|km|litros?|gramas?|quilos?|kg|toneladas?|reais|dolares|pessoas?|gente|votos?|por ?cento|percentual|porcentagem|pontos?|tempo|bytes?|bits?|mortos?|mortes|vitimas?|habitantes?)$/;
 
 /** The noun that a question asks how many there are of; undefined where it asks for none, or for what is measured. */
 export const countedIn = (asked: readonly Weighed[]): Weighed | undefined =>
@@ -21,11 +22,17 @@ const after = new RegExp(
   'iu',
 );
 
+const count = /(?<!\p{L})quant[oa]s (?:[oa]s )?(\p{L}+)/iu;
+const asksCount = (question: string, matches: Matches): boolean =>
+  contentWords(count.exec(question)?.[1] ?? '').some(({ stem }) => matches.has(stem));
+const degrees = /^graus?$/;
+
 /** Whether a sentence says how many there are of what is counted: "teve quatro filhos", "os filhos eram quatro". */
-export const countsIt = ({ text, items, question }: Quotable, { matches }: Weighed): boolean => {
+export const countsIt = ({ text, items, question }: Quotable, { matches, word: noun }: Weighed): boolean => {
   // A card's number answers its question.
-  if (question !== null && contentWords(question).some(({ stem }) => matches.has(stem))) return true;
+  if (question !== null && asksCount(question, matches)) return true;
   const line = [text, ...items].join('. ');
+  if (degrees.test(noun) && /\d ?[º°]/u.test(line)) return true;
   let from = 0;
   return contentWords(line).some(({ word, stem }) => {
     const start = line.indexOf(word, from);

@@ -8,6 +8,8 @@ import { hasAny, type Weighed } from './weigh.ts';
 /** Of these, a form that one of several has tells it from the others. */
 const isOfForm = (kind: QuestionKind) => needsForm.has(kind) || kind === 'cause' || kind === 'purpose';
 
+/** How surely it is the very word. */
+const sureOfWord = 0.9;
 const longestHeading = 4;
 
 /** Announces what is done one after the other. */
@@ -29,8 +31,12 @@ export function onlyItem(list: Quotable, asked: readonly Weighed[], kind: Questi
   const told = asked.filter((word) => !isOver(word) && each.some(({ stems }) => hasAny(stems, word)));
   if (!told.some(({ role }) => role !== 'verb')) return list;
   const having = each.filter(({ stems }) => told.every((word) => hasAny(stems, word)));
-  const formed = isOfForm(kind) ? having.filter(({ item }) => answersKind(item, kind)) : [];
-  const meant = formed.length > 0 ? formed : having;
+  const written = having.filter(({ stems }) =>
+    told.every(({ matches }) => [...matches].some(([stem, sure]) => sure >= sureOfWord && stems.has(stem))),
+  );
+  const near = written.length > 0 ? written : having;
+  const formed = isOfForm(kind) ? near.filter(({ item }) => answersKind(item, kind)) : [];
+  const meant = formed.length > 0 ? formed : near;
   const [only] = meant;
   if (!only || meant.length > 1) return list;
   // A bare heading says nothing more where it does not name what is asked about, too: "Procedimento".

@@ -2,7 +2,7 @@ import { rankTerms } from '#server/language/text/key-terms.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { contentWords } from '../content-words.ts';
+import { contentWords, stemsOf } from '../content-words.ts';
 import type { Asked } from '../matching/asked-words.ts';
 import { onlyItem } from './one-item.ts';
 import { answersKind, isDefinition, ofDeeds, type QuestionKind, questionKind } from './question-kind.ts';
@@ -188,6 +188,12 @@ const beginsWithDeed = ({ words }: Quotable, asked: readonly Weighed[]): boolean
 const saysTwice = ({ words }: Quotable, { matches }: Weighed) =>
   words.filter(({ stem }) => matches.has(stem)).length > 1;
 
+/** "Ao servidor é dada licença: …", where it is asked which of them there are. */
+const announcesAll = ({ text, items }: Quotable, names: readonly Weighed[]) => {
+  const intro = items.length > 1 ? stemsOf(text) : null;
+  return intro !== null && names.length > 1 && names.every((word) => hasAny(intro, word));
+};
+
 const saysWho = /^(?:[^,.;:]{3,70}, )?el[ea]s?(?!\p{L})/iu;
 
 const plural = /s$/;
@@ -260,7 +266,9 @@ export function rate(quotables: readonly Quotable[], wanted: Wanted, asked: Weig
       (isSideBySide(quotable, asked) ? 0.3 : 0) +
       (isDone ? 0.3 : 0) +
       (names.every((word) => isWritten(quotable, word)) ? 0.1 : 0) +
-      (kind === 'list' && names.some((word) => saysTwice(quotable, word)) ? 0.3 : 0) +
+      (kind === 'list' && (names.some((word) => saysTwice(quotable, word)) || announcesAll(quotable, names))
+        ? 0.3
+        : 0) +
       ((kind === 'list' || kind === 'cause') && sort && hasAny(stems, sort) ? 0.35 : 0) -
       (isTorn ? 0.25 : 0) -
       0.01 * passage -

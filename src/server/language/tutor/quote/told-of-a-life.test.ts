@@ -17,6 +17,7 @@ describe('of a life is told', () => {
     ['quando tibério 3 morreu?', 'Recusou um cargo no governo e morreu em 1940', 'seca'],
     ['o que tibério fundou em 1902?', 'Fundou em 1902 o Jornal da Maré', 'mudou'],
     ['quando foi aberto o teatro do cais?', 'Fundou em 1902 .* Três anos mais tarde abriu', 'açúcar'],
+    ['com quem tibério 3 casou?', 'Casou-se com Inácia', 'Recife'],
     ['quem dirigiu o teatro do cais?', 'dirigido por operários', 'açúcar'],
     ['quantos netos tibério teve?', 'teve cinco netos', 'nasceu'],
   ])('%s', (message, told, other) => {
@@ -50,4 +51,24 @@ test('what is asked of one substance is told by no sentence on others', () => {
     'O ponto de fusão do estanho é baixo. O latão leva cobre e zinco. O bronze, com 88% de cobre, é usado em sinos.',
   );
   expect(askTutor('ponto de fusão do zinco', [alloys])).not.toContain('estanho é baixo');
+});
+
+const statute = summary(
+  'Concessões do condômino',
+  `Art. 1º Conceder-se-á ao condômino isenção:
+I - para reforma da fachada;
+II - por motivo de obra da prefeitura;
+III - à família enlutada.
+
+Art. 2º A isenção do condômino será suspensa por trinta dias em caso de atraso.`,
+);
+test.each(['quais isenções o condômino pode pedir?'])(
+  'a list that announces all that is asked: %s',
+  (message) => {
+    expect(askTutor(message, [statute])).toMatch(/reforma.*prefeitura.*enlutada/s);
+  },
+);
+test('no count by a card that asks another number', () => {
+  const lasting = card('Qual a duração da isenção?', 'Trinta dias.');
+  expect(askTutor('quantas isenções existem?', [statute, lasting])).not.toContain('Trinta dias');
 });
