@@ -1,6 +1,5 @@
 import { upperFirst } from '#server/language/text/capital.ts';
 import { listOf } from '#server/language/text/list-of.ts';
-import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import { goBeyond, readOn } from '../go-beyond.ts';
@@ -15,7 +14,10 @@ import { hasAny, vocabularyOf, type Weighed, weigh } from '../quote/weigh.ts';
 import { notInOwn, sourceWords } from '../source-words.ts';
 import type { Passage, TutorAnswer, TutorInput } from '../tutor.ts';
 import { paragraphs } from '../words.ts';
+import { calledSo } from './called-so.ts';
 import type { Side } from './compared.ts';
+import { countedSides } from './ordinals.ts';
+import { contrary, onlyOf, others, partsThem } from './parting.ts';
 import { takenApart } from './run-together.ts';
 
 const nameOf = ({ name }: Side) => `**${plainly(name)}**`;
@@ -39,37 +41,7 @@ const nounOfAction = /^[aei]?(?:cao|sao|mento)$/;
 const saysWhatItIs = /^(?:[OA] )?\p{L}+ (?:é|são|consiste|significa) /u;
 const longRoot = 6;
 const mostOfSide = 2;
-/** Says of each of two things what it is. */
-const parts =
-  /, que .+, que |(?<!\p{L})(?:enquanto|ao contrário|ao passo que|difere\p{L}*)(?!\p{L})|; (?:já )?[oa]s? |^N[ao]s? [^;]+; (?:já )?n[ao]s? |: [oa]s? [^;:]+ e [oa]s? /iu;
 const stemsOfSide = ({ asked }: Side) => new Set(asked.map(({ stem }) => stem));
-const others = (sides: readonly Side[], side: Side) => sides.filter((each) => each !== side);
-/** What a side has that none of the others has. */
-const onlyOf = (side: Side, sides: readonly Side[]) => {
-  const theirs = new Set(others(sides, side).flatMap(({ asked }) => asked.map(({ stem }) => stem)));
-  return side.asked.map(({ stem }) => stem).filter((stem) => !theirs.has(stem));
-};
-const clauses =
-  /[:;,]\s+(?:e (?:por )?|já |enquanto |ao passo que )?|\s(?:enquanto|ao contrário|ao passo que)\s/u;
-/**
- * Whether a part of the sentence begins with what only the side has, or with all its words: ", e a eletrólise, que …",
- * "na foz em delta, …"; or ends with it, and the next says what it is: "um soluto, que é …".
- */
-const beginsClause = ({ text }: Quotable, side: Side, sides: readonly Side[]) => {
-  const own = onlyOf(side, sides);
-  const isOwn = (stem: string | undefined) => stem !== undefined && own.includes(stem);
-  const each = text.split(clauses);
-  return each.some((clause, at) => {
-    const stems = contentWords(clause).map(({ stem }) => stem);
-    return (
-      isOwn(stems[0]) ||
-      (/^n[ao]s? /iu.test(clause) && isOwn(stems[1])) ||
-      (/^que /u.test(each[at + 1] ?? '') && isOwn(stems.at(-1))) ||
-      side.asked.every(({ stem }, place) => stems[place] === stem)
-    );
-  });
-};
-
 /** A sentence that tells both at once. */
 function bothAtOnce(sides: readonly Side[], quotables: readonly Quotable[]): Quotable | null {
   const among = ({ question }: Quotable) => question === null;
@@ -156,34 +128,6 @@ function asNoun(side: Side, quotables: readonly Quotable[]): Side {
   return asked ? { ...side, asked: [asked], own: [asked] } : side;
 }
 
-/** "Ao contrário de Platão, rejeitou …": said of whom the paragraph is about. */
-const contrary =
-  /(?<!\p{L})(?:ao contrário d[aeo]s?|diferente(?:mente)? d[aeo]s?|em oposição (?:[aà]s?|aos?)|em contraste com)(?!\p{L})/iu;
-
-/** "A diferença para o roubo está na colaboração: na extorsão, …", "não se deve confundir motivo com motivação". */
-const tellsApart =
-  /(?<!\p{L})(?:diferen[çc]as? (?:entre|d[aeo]s?|para|é|está)|não se (?:deve confundir|confund)|distingu\p{L}+-se|se distingu)/iu;
-const isWrittenIn = (text: string, { asked }: Side) => {
-  const all = new Set(wordsOf(foldLetters(text)));
-  return asked.every(({ word }) => all.has(foldLetters(word)));
-};
-
-/** A sentence that parts the sides: "as pilhas, que são …, e a eletrólise, que …". */
-const partsThem = (quotable: Quotable, sides: readonly Side[]) =>
-  quotable.question === null &&
-  ((tellsApart.test(quotable.text) &&
-    sides.every(
-      (side) =>
-        isWrittenIn(quotable.text, side) || side.asked.every(({ stem }) => quotable.inherited.has(stem)),
-    )) ||
-    (parts.test(quotable.text) && sides.every((side) => beginsClause(quotable, side, sides))) ||
-    (contrary.test(quotable.text) &&
-      sides.every((side) =>
-        onlyOf(side, sides).some((stem) =>
-          [quotable.stems, quotable.inherited, quotable.opening].some((stems) => stems.has(stem)),
-        ),
-      )));
-
 /** What is told of one side: best by a sentence that is about it alone, or begins with it. */
 function choiceOf(
   side: Side,
@@ -215,7 +159,11 @@ export function compare(
   const nouns = takenApart(named, quotables).map((side) => asNoun(side, quotables));
   const headed = withHead(nouns, quotables);
   const sides = headed.map((side) => apart(side, quotables));
-  const found = sides.map((side) => {
+  const counted = countedSides(sides);
+  const called = calledSo(sides, quotables);
+  const found = sides.map((side, at) => {
+    const so = called?.[at];
+    if (so) return [so];
     const mine = stemsOfSide(side);
     const theirs = others(sides, side).map((other) =>
       [...stemsOfSide(other)].filter((stem) => !mine.has(stem)),
@@ -224,7 +172,12 @@ export function compare(
       theirs.some((only) => only.length > 0 && only.every((stem) => stems.has(stem)));
     const must = headed === nouns ? [] : side.own;
     const wanted: Wanted = { asked: side.asked, kind: 'definition', must };
-    const choice = choiceOf(side, wanted, speakOfOther, quotables);
+    const own = quotables.filter((quotable) => counted?.[at]?.tells(quotable));
+    const any = choiceOf(side, wanted, speakOfOther, own.length > 0 ? own : quotables);
+    const choice =
+      own.length > 0 && !any.best
+        ? chooseSentences(own, { ...wanted, asked: counted?.[at]?.noun ?? [] })
+        : any;
     // "O modelo de Dalton e o de Thomson": what all share may only stand in the title.
     const mineAlone = side.asked.filter(({ stem }) => onlyOf(side, sides).includes(stem));
     const { best, quotables: told } =
@@ -241,11 +194,11 @@ export function compare(
     return kept.slice(0, Math.max((best ? kept.indexOf(best) : -1) + 1, mostOfSide));
   });
   const isTold = (at: number) => found[at]?.some((quotable) => isOf(quotable, sides[at] as Side));
-  const both = sides.length > 2 || (isTold(0) && isTold(1)) ? null : bothAtOnce(sides, quotables);
+  const both = called || sides.length > 2 || (isTold(0) && isTold(1)) ? null : bothAtOnce(sides, quotables);
   if (both) found.splice(0, 2, [both], [both]);
   // And one may part them.
   const parting = quotables.find(
-    (quotable) => !found.every((each) => each.includes(quotable)) && partsThem(quotable, sides),
+    (quotable) => !called && !found.every((each) => each.includes(quotable)) && partsThem(quotable, sides),
   );
   const isWhole = found.every((each) => each.length > 0);
   const first = found.findIndex((each) => each.length > 0);

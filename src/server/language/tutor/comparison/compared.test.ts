@@ -6,6 +6,12 @@ describe('two things are compared', () => {
     ['qual a diferença entre hiper e hipoglicemia', 'hiperglicemia', 'hipoglicemia'],
     ['o ph sobe na acidose ou na alcalose?', 'acidose', 'alcalose'],
     ['diferença entre metáfora e comparação', 'metáfora', 'comparação'],
+    ['diferença entre segundo e terceiro turno', 'segundo turno', 'terceiro turno'],
+    [
+      'entorse de primeiro e de terceiro grau, qual a diferença?',
+      'entorse de primeiro grau',
+      'terceiro grau',
+    ],
   ])('in “%s”', (question, one, other) =>
     expect(comparedIn(question)?.map(({ name }) => name)).toEqual([one, other]),
   );

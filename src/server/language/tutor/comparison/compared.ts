@@ -2,6 +2,7 @@ import { contentWords } from '../content-words.ts';
 import { plainMessage } from '../intent/plain-message.ts';
 import { topicOf } from '../intent/topic-of.ts';
 import { type Asked, askedIn } from '../matching/asked-words.ts';
+import { withNouns } from './ordinals.ts';
 
 const article = '(?:(?:o|a|os|as|um|uma|uns|umas|de|do|da|dos|das) )*';
 const end = '(?=$|[,?;:.]| (?:qual|quais|o que|na prática|mesmo|afinal|por favor)(?: |$))';
@@ -51,7 +52,7 @@ const saidOnce =
   /(?<!\p{L})(?!diferen|distin|compara|semelhan)(\p{L}{4,}) (d[aeo]s? [^,?]+?) (e|ou|x|vs) [oa]s? (?=d[aeo]s? )/iu;
 /** "Hiper e hipotireoidismo" are two whole words, "a sociedade do açúcar e a do ouro" two societies. */
 const completeWords = (text: string) =>
-  text.replace(halved, '$1$4 $2 $3$4').replace(saidOnce, '$1 $2 $3 $1 ');
+  withNouns(text.replace(halved, '$1$4 $2 $3$4').replace(saidOnce, '$1 $2 $3 $1 '));
 
 const tail = /(?:[,:].*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
 

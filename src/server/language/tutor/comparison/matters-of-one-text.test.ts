@@ -51,6 +51,41 @@ describe('a summary is asked', () => {
   });
 });
 
+const sprains = summary(
+  'Entorses',
+  'Entorses são lesões dos ligamentos, e doem. A de primeiro grau só estica as fibras. A de segundo grau rompe parte delas. ' +
+    'A de terceiro grau rompe o ligamento inteiro.\n\nOs primeiros cuidados são gelo e repouso.\n\n' +
+    'Quando o pH passa de 7, o solo é alcalino: o ferro some. Quando fica abaixo de 7, ele é ácido: o alumínio aparece. ' +
+    'O solo extremamente ácido queima a raiz; o alcalino, a folha.\n\n' +
+    'Na serra, o lago perene enche no verão. O lago sazonal seca em julho. Dom Lago foi o dono da serra.',
+);
+
+describe('things that share a noun are compared', () => {
+  test.each([
+    'qual a diferença da entorse de 1 grau pra de 2 grau?',
+    'entorse de primeiro grau e de segundo grau, qual a diferença?',
+  ])('where it is said once, of two that are counted: %s', (message) => {
+    const told = askTutor(message, [sprains]);
+    expect(told).toMatch(/primeiro grau\*\*:[^*]*estica as fibras/u);
+    expect(told).toMatch(/segundo grau\*\*:[^*]*rompe parte/u);
+    expect(told).not.toContain('cuidados');
+  });
+
+  test('by the sentences that say when a thing is called so', () => {
+    const told = askTutor('compara solo alcalino com ácido', [sprains]);
+    expect(told).toMatch(/alcalino\*\*:[^*]*passa de 7/u);
+    expect(told).toMatch(/ácido\*\*:[^*]*abaixo de 7/u);
+    expect(told).not.toContain('extremamente');
+  });
+
+  test('as two, where it is said of both', () => {
+    const told = askTutor('lago perene x lago sazonal', [sprains]);
+    expect(told).toMatch(/lago perene\*\*:[^*]*enche no verão/u);
+    expect(told).toMatch(/lago sazonal\*\*:[^*]*seca em julho/u);
+    expect(told).not.toContain('Dom Lago');
+  });
+});
+
 describe('things are compared', () => {
   test('three of them', () => {
     const told = ask('qual a diferença entre nova, supernova e hipernova?');

@@ -11,6 +11,8 @@ export function takenApart(sides: readonly Side[], quotables: readonly Quotable[
   const [one, other, ...more] = first?.own ?? [];
   if (!first || !one || !other || more.length > 0 || sides.length >= mostSides) return sides;
   if (foldLetters(first.name).split(' ').length !== 2 || other.isComplement) return sides;
+  // "Rio perene x rio intermitente" are two rivers.
+  if (rest.some(({ own }) => own.some(({ stem }) => stem === one.stem || stem === other.stem))) return sides;
   const isName = (stem: string) => quotables.some(({ begins, asks }) => begins[0] === stem || asks.has(stem));
   const stand = ({ words }: Quotable) =>
     words.some(({ stem }, at) => stem === one.stem && words[at + 1]?.stem === other.stem);

@@ -139,7 +139,10 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
   const written = (text: string) =>
     writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts).replace(
       /(primeiro|segundo) grau/giu,
-      (_, which: string) => (/^p/i.test(which) ? '1º grau' : '2º grau'),
+      (said, which: string) => {
+        const short = /^p/i.test(which) ? '1º grau' : '2º grau';
+        return texts.some((each) => each.includes(short)) ? short : said;
+      },
     );
   const input: TutorInput = {
     ...given,
