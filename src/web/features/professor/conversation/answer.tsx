@@ -25,8 +25,9 @@ export const AnswerView = memo(function AnswerView({ message, liveText, onRetry,
   const text = liveText ?? content;
   const sources = useMemo(() => sourceIds(id, citations.length), [id, citations.length]);
   const isEmpty = text.trim() === '';
-  // By rules, what answers a matter cites where it stands; the rest is talk, which nobody keeps.
-  const isAnswer = engine !== 'local' || citations.length > 0;
+  // By rules, what answers a matter cites where it stands; the rest is talk, or only names what could be studied.
+  const isAnswer =
+    engine !== 'local' || citations.some(({ kind, id }) => kind !== 'catalogue' || id !== null);
   const { history } = useRouter();
   const visit = useCallback((path: string) => history.push(path), [history]);
   const note = isWriting ? null : noteOf(status, isEmpty);

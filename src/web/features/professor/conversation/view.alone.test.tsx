@@ -533,7 +533,7 @@ describe('an answer', () => {
     sampleMessage(0, { content: 'O que é mitose?' }),
     sampleMessage(1, {
       content: 'Divide a célula [1].',
-      citations: [{ kind: 'catalogue', id: null, title: 'Biologia', quote: '', page: null }],
+      citations: [{ kind: 'summary', id: 'r9', title: 'Biologia', quote: '', page: null }],
     }),
   ]);
   const decks = { 'GET /flashcards/decks': { body: { data: { decks: [] } } } };
@@ -568,6 +568,23 @@ describe('an answer', () => {
       { question: 'O que é mitose?', answer: 'Divide a célula.', subject: 'Biologia', deck: 'Geral' },
       { question: 'O que divide?', source: 'Divide.' },
     ]);
+  });
+
+  it('that only names what could be studied is not kept', async () => {
+    open({
+      [detail]: conversation([
+        sampleMessage(0, { content: 'O que é ebulioscopia?' }),
+        sampleMessage(1, {
+          content: 'Não encontrei nada sobre isso. Para começar, o que há no catálogo [1].',
+          engine: 'local',
+          citations: [{ kind: 'catalogue', id: null, title: 'Química', quote: '', page: null }],
+        }),
+      ]),
+    });
+    await screen.findByText(/Não encontrei nada sobre isso/);
+    expect(screen.queryByRole('button', { name: 'Criar flashcard' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Salvar como resumo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Adicionar ao plano' })).toBeNull();
   });
 
   it('becomes a summary', async () => {
