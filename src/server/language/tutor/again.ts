@@ -18,6 +18,12 @@ const sharesWith = (one: Quotable, other: Quotable) =>
   other.leansOn === one ||
   [...one.stems].filter((stem) => other.stems.has(stem)).length >= leastShared;
 
+/** The sentence right before one in its paragraph; null at the paragraph's beginning. */
+function leadsTo(told: Quotable, quotables: readonly Quotable[]): Quotable | null {
+  const before = quotables[quotables.indexOf(told) - 1];
+  return before && nextTo(before, quotables) === told && told.question === null ? before : null;
+}
+
 /** What was told, this time with what stands around it: the material has no other words for it. */
 export function sayAgain(
   input: TutorInput,
@@ -33,13 +39,22 @@ export function sayAgain(
         each === best || (each.passage === best.passage && each.question === null && sharesWith(each, best)),
     );
   const next = around.length === 1 ? nextTo(best, quotables) : null;
+  // The last of a paragraph is led up to by the one before it.
+  const led = around.length === 1 && !next ? leadsTo(best, quotables) : null;
   const cards = told.filter(({ question }) => question !== null);
   const citations = new Citations();
   return {
     content: paragraphs(
       `Vamos com calma, de novo. ${upperFirst(sourceWords(input).says)} não diz de outro jeito; veja com o que vem junto:`,
       ...showQuotables(
-        [...new Set([...cards, ...(best.question === null ? around : told), ...(next ? [next] : [])])],
+        [
+          ...new Set([
+            ...cards,
+            ...(led ? [led] : []),
+            ...(best.question === null ? around : told),
+            ...(next ? [next] : []),
+          ]),
+        ],
         passages,
         citations,
       ),

@@ -152,7 +152,7 @@ describe('what goes on from an answer', () => {
 
   test('names of whom its paragraph tells, and says that no more is said', () => {
     const answer = ask('quem criou essa ideia?', ['o que é ferroada leve?'], [sting]);
-    expect(answer).toMatch(/^Não encontrei isso dito assim/);
+    expect(answer).toMatch(/^Não encontrei isso com essas palavras/);
     expect(answer).toContain('Karl von Frisch');
   });
 

@@ -107,7 +107,7 @@ function aboutBefore(input: TutorInput, question: string, material: Material): T
   return answerWith(input, '', {
     quotables: person ? [person, best] : next ? [best, next] : quotables.slice(0, mostOfNear),
     material,
-    opening: `Não encontrei isso dito assim ${sourceWords(input).in}, e prefiro não inventar. O que há do assunto:`,
+    opening: `Não encontrei isso com essas palavras ${sourceWords(input).in}. O que mais se aproxima:`,
   });
 }
 

@@ -20,6 +20,7 @@ test.each([
   ['dhpc', 'DHCP'],
   ['infrassão', 'inflação'],
   ['angolo', 'ângulo'],
+  ['mantega', 'manteigas'],
 ])('%j is %j misspelt', (one, other) => {
   expect(isMisspelt(one, other)).toBe(true);
 });

@@ -100,6 +100,7 @@ export function isMisspelt(one: string, other: string): boolean {
     heard.singular === meant.singular ||
     (ours.length >= fewestRhotic && rhoticOf(ours) === rhoticOf(theirs)) ||
     isSlip(ours, theirs) ||
+    isSlip(heard.singular, meant.singular) ||
     isReduced(heard.singular, meant.singular) ||
     isOtherLetter(ours, theirs)
   );

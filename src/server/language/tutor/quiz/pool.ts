@@ -130,17 +130,27 @@ function poolOf(
       .reduce((sum, { weight }) => sum + weight, 0);
     return total > 0 && share / total >= leastOfSentence;
   };
+  const repeats = (quotable: Quotable) => {
+    const said = vocabularyOf([quotable]);
+    return own.some((card) =>
+      speaksOf(said, { ...card, question: `${filled(card.question)} ${card.answer}` }),
+    );
+  };
   const made: QuizCard[] = [];
   const known = new Set(own.map(({ question }) => foldLetters(question)));
   const topic = asked.map(({ word }) => word).join(' ');
-  for (const quotable of [...quotables.filter(isCore), ...quotables.filter((each) => !isCore(each))]) {
+  const byMatter = [...quotables.filter(isCore), ...quotables.filter((each) => !isCore(each))].filter(
+    isAbout,
+  );
+  // What a card asks is not asked again right behind it.
+  const again = byMatter.filter(repeats);
+  for (const quotable of [...byMatter.filter((each) => !again.includes(each)), ...again]) {
     if (made.length >= mostMade) break;
-    if (isAbout(quotable))
-      made.push(
-        ...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable), topic).filter(
-          ({ question }) => !known.has(foldLetters(question)),
-        ),
-      );
+    made.push(
+      ...madeOf(quotable, texts[quotable.passage] as Passage, near(quotables, quotable), topic).filter(
+        ({ question }) => !known.has(foldLetters(question)),
+      ),
+    );
   }
   return [...own, ...made];
 }
