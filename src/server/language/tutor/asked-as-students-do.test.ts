@@ -20,6 +20,21 @@ describe('a question', () => {
     expect(ask('explica pra mim o latossolo')).toContain('profundo e velho');
   });
 
+  test('that is misspelt is named as the material writes it', () => {
+    expect(ask('o que é o latosolo?')).toContain('**latossolo**');
+    expect(ask('qual a idade do arjissolo?')).not.toContain('arjissolo');
+  });
+
+  test('that is asked again is told with what leads up to it', () => {
+    const roads = summary(
+      'Estradas',
+      'Toda ponte tem pilares. O vão livre fica entre dois pilares.\n\nO túnel fura o morro.',
+    );
+    const told = ask('não entendi, explica de outro jeito', ['o que é o vão livre?'], [roads]);
+    expect(told).toMatch(/Toda ponte.*entre dois pilares/s);
+    expect(told).not.toContain('túnel');
+  });
+
   test('that was not understood is answered once more, though no card is open', () => {
     expect(ask('nao entendi nada', ['o que é o latossolo?'])).toMatch(/^Vamos com calma.*profundo e velho/s);
   });
@@ -63,7 +78,7 @@ describe('a question', () => {
 
   test('about what was spoken of, without an answer, is told what else there is, and that it is another thing', () => {
     const answer = ask('o que ela custa?', ['o que é a calagem?']);
-    expect(answer).toMatch(/^Não encontrei isso dito assim/);
+    expect(answer).toMatch(/^Não encontrei isso com essas palavras/);
     expect(answer).toContain('acidez');
   });
 

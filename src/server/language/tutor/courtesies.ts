@@ -1,3 +1,5 @@
+import { isInJest } from './intent/in-jest.ts';
+
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 const greetings = list(
@@ -61,12 +63,33 @@ const leaves =
 const ends =
   /^(?:(?:beleza|blz|ok|certo|entao|bom|show|isso|prof|gente|legal|valeu|ai) )*(?:por hoje (?:e so|so|chega|deu|ja deu|foi|esta bom|acabou)|(?:e|foi|era) so (?:isso )?por (?:hoje|enquanto|ora|agora)|so isso por (?:hoje|enquanto)|(?:chega|acabou|deu|basta|encerr(?:o|ei|amos)|termin(?:ei|o|amos)|par(?:ei|o|amos)) por hoje|vou (?:dormir|deitar|descansar|nessa|indo|encerrar)(?: (?:agora|ja|por hoje))?)(?: (?:boa|noite|ate|amanha|mais|logo|tchau|xau|falou|fui|abracos?|beijos?|prof|valeu|obrigad[oa]|gente|e|isso|viu|hein|depois|a|proxima|bom|descanso|agora))*$/;
 
+/** "Devo estudar de madrugada?", which no text tells. */
+const hours =
+  '(?:(?:so|ate|bem|mais) )?(?:(?:de|a|na|pela|ao|aos|no) )?(?:madrugada|noite|manha|tarde|cedo|tarde da noite|meio dia|vespera|domingos?|sabados?|fim de semana)';
+const habit = new RegExp(
+  `^(?:(?:prof|professora?|e|oi|voce|acha|que|sera) )*(?:(?:eu )?(?:devo|posso|deveria)|(?:e|seria) (?:bom|ruim|melhor|certo|errado)|faz mal|vale a pena|compensa|da certo)(?: eu)? (?:estudar|revisar) ${hours}(?: ou ${hours})?$`,
+);
+
 /** Which courtesy a folded message without punctuation is; null when it says anything else. */
 export function courtesyOf(
   message: string,
-): 'joy' | 'farewell' | 'thanks' | 'praise' | 'doubt' | 'greeting' | 'assent' | 'weather' | 'apology' | null {
+):
+  | 'joy'
+  | 'farewell'
+  | 'thanks'
+  | 'praise'
+  | 'doubt'
+  | 'greeting'
+  | 'assent'
+  | 'weather'
+  | 'apology'
+  | 'jest'
+  | 'habit'
+  | null {
   const bare = message.replace(/(.)\1{2,}/g, '$1').replace(/(?<=\w{2})([aeiou])\1(?= |$)/g, '$1');
   if (brigade.test(bare)) return null;
+  if (isInJest(bare)) return 'jest';
+  if (habit.test(bare)) return 'habit';
   const said = bare.split(' ');
   const isKnown = (word: string) =>
     greetings.has(word) || isThanks(word) || farewells.has(word) || others.has(word);

@@ -2,7 +2,8 @@ import { care, staysTutor, withCare } from './care.ts';
 import { explain } from './explanation/explain.ts';
 import { tellOwn } from './own-state.ts';
 import { planDay } from './plan-day.ts';
-import { continueQuiz, endQuiz, startQuiz } from './quiz/ask-cards.ts';
+import { continueQuiz, endQuiz, startQuiz, tellQuiz } from './quiz/ask-cards.ts';
+import { respeltTopic } from './respelt-topic.ts';
 import { courtesy, goodbye, help, nothingOpen } from './small-talk.ts';
 import { askFirst, continueSocratic } from './socratic/socratic.ts';
 import { sumUp } from './sum-up.ts';
@@ -24,7 +25,11 @@ export function answerLocally(input: TutorInput): TutorAnswer {
 /** An answer is looked at, to know whether it says anything, before it is told. */
 const answered = new WeakMap<TutorInput, TutorAnswer>();
 
-function answerTo(input: TutorInput, { topic, isFelt }: Extract<Intent, { kind: 'explain' }>): TutorAnswer {
+function answerTo(
+  input: TutorInput,
+  { topic: asked, isFelt }: Extract<Intent, { kind: 'explain' }>,
+): TutorAnswer {
+  const topic = respeltTopic(asked, input.passages);
   if (isFelt) return withCare(input.message, explain(input, topic));
   return input.mode === 'socratic' ? askFirst(input, topic) : explain(input, topic);
 }
@@ -57,6 +62,7 @@ function answerOf(input: TutorInput): TutorAnswer {
     case 'help':
       return help(state);
   }
+  if (intent.kind === 'quiz-state') return tellQuiz(state, intent.wants);
   if (state?.kind === 'quiz') return intent.kind === 'quit' ? endQuiz(state) : continueQuiz(input, state);
   if (state?.kind === 'socratic') return continueSocratic(input, state);
   return intent.kind === 'quit' && /dormir|sair|hoje|cansei|tchau|embora|descans/i.test(message)

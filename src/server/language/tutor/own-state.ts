@@ -74,6 +74,19 @@ function weak({ own }: Given): Told {
   ];
 }
 
+/** Topics are only told apart by where they go badly. */
+function strong(given: Given): Told {
+  const { weakTopics, weakDecks } = given.own;
+  const [plan] = given.own.plans;
+  return [
+    'Ainda não sei apontar o seu melhor assunto: eu só separo os que têm mais erros, para você saber o que reforçar.',
+    plan ? `Os acertos de cada tópico estão no seu plano ${planLink(plan)}.` : null,
+    weakTopics.length + weakDecks.length > 0
+      ? 'Para ver os que pedem atenção, diga “no que eu erro mais?”.'
+      : null,
+  ];
+}
+
 /** "Quais cartões eu errei?" */
 const asksMissed = /(?<!\p{L})(?:cards?|flashcards?|cart(?:ão|ao|ões|oes))(?!\p{L}).*(?<!\p{L})err/iu;
 
@@ -199,6 +212,7 @@ function countsAbout({ message, shelf }: TutorInput): Told | null {
 const tellers: Record<Exclude<OwnSide, 'syllabus'>, (given: Given) => Told> = {
   late,
   weak,
+  strong,
   streak,
   exam,
   counts,

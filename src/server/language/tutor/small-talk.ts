@@ -24,6 +24,9 @@ const words = {
   weather:
     'Pois é, o tempo não ajuda. Beba uma água, ajeite o seu canto e, quando quiser, diga “o que estudo agora?”.',
   apology: 'Não incomoda em nada, estou aqui para isso. Mande a sua dúvida quantas vezes precisar.',
+  jest: 'Com bom humor fica mais leve. Só não esqueça de descansar um pouco. Quando quiser, mande a próxima dúvida ou diga “me pergunte”; e, se um dia pesar de verdade, pode me contar.',
+  habit:
+    'Isso é com você: o melhor horário é aquele em que você rende mais e que consegue repetir. Só não troque o sono pelo estudo, que descansar faz parte de aprender. Para montar o seu dia, diga “o que estudo agora?”.',
   assent: 'Que bom. Quando quiser, siga com outra pergunta ou diga “me pergunte” para praticar.',
 };
 
@@ -42,7 +45,7 @@ export const goodbye: TutorAnswer = { content: words.farewell, citations: [], st
 /** What the tutor can do, with three examples. */
 export const help = (state: TutorState): TutorAnswer => ({
   content: paragraphs(
-    'Sou o Professor IA e ajudo com o seu próprio material (planos, flashcards, resumos e os arquivos desta conversa) e com as lições da Biblioteca. Diga, por exemplo:',
+    'Sou o Professor IA, um programa e não uma pessoa, e ajudo com o seu próprio material (planos, flashcards, resumos e os arquivos desta conversa) e com as lições da Biblioteca. Diga, por exemplo:',
     examples,
     openQuestion(state),
   ),

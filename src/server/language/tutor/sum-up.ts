@@ -23,6 +23,7 @@ const share = 2.5;
 const mostLines = 12;
 const mostCards = 8;
 const mostTopics = 12;
+const mostPlans = 4;
 /** The share of a title's words that a wish has to name. */
 const leastOfTitle = 0.6;
 
@@ -55,8 +56,28 @@ const askedFor = ({ said, message }: TutorInput, topic: string): readonly Asked[
   return said.length === 0 ? [] : [...words, ...before];
 };
 
-function planOf({ shelf, state }: TutorInput, asked: readonly Asked[]): TutorAnswer | null {
-  const plan = shelfAbout(shelf, asked).plans[0] ?? (asked.length === 0 ? shelf.plans[0] : undefined);
+/** Asks which of several plans is meant, or says that there is none yet. */
+function whichPlan({ shelf, state }: TutorInput): TutorAnswer {
+  const some = shelf.plans.slice(0, mostPlans).map(({ title }) => `- ${quoted(`resuma o plano ${title}`)}`);
+  return {
+    content: paragraphs(
+      ...(some.length === 0
+        ? [
+            'Você ainda não tem um plano de estudos. [Crie um plano](/study-plans/create) e eu resumo para você.',
+          ]
+        : ['De qual plano você quer o resumo? Diga, por exemplo:', some.join('\n')]),
+      openQuestion(state),
+    ),
+    citations: [],
+    state,
+  };
+}
+
+function planOf(input: TutorInput, asked: readonly Asked[]): TutorAnswer | null {
+  const { shelf, state } = input;
+  const isOnly = asked.length === 0;
+  if (isOnly && shelf.plans.length !== 1) return whichPlan(input);
+  const plan = isOnly ? shelf.plans[0] : shelfAbout(shelf, asked).plans[0];
   if (!plan) return null;
   const names = plan.topics.slice(0, mostTopics).map((name) => `- ${plainly(name)}`);
   const more = plan.topics.length - names.length;
@@ -79,7 +100,7 @@ export function sumUp(input: TutorInput, topic: string, lines: number | null): T
   const asked = askedFor(input, topic);
   const folded = foldLetters(message);
   const wantsPlan = /\bplano|\bcronograma|\broadmap/.test(folded);
-  const planned = wantsPlan ? planOf(input, asked) : null;
+  const planned = wantsPlan ? planOf(input, topic === '' ? [] : asked) : null;
   if (planned) return planned;
   const citations = new Citations();
   const count = (all: number) =>

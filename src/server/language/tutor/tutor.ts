@@ -57,7 +57,7 @@ export type TutorState =
   | null;
 
 /** A side of the student's own studies that can be asked about; `exam` is when it is, `syllabus` how they stand before it. */
-export type OwnSide = 'late' | 'weak' | 'streak' | 'counts' | 'progress' | 'exam' | 'syllabus';
+export type OwnSide = 'late' | 'weak' | 'strong' | 'streak' | 'counts' | 'progress' | 'exam' | 'syllabus';
 
 /** What a message wants; a topic may be empty. */
 export type Intent =
@@ -83,6 +83,8 @@ export type Intent =
   /** An attempt at the question that is open. */
   | { kind: 'answer' }
   | { kind: 'reveal' }
+  /** How the open quiz stands, or its question once more. */
+  | { kind: 'quiz-state'; wants: 'score' | 'question' }
   /** Another question than the one that is open. */
   | { kind: 'next' }
   | { kind: 'quit' };

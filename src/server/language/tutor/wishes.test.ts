@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { askTutor } from '#test/support/ask-tutor.ts';
 import { examDayIn } from './wishes.ts';
 
 /** A Monday. */
@@ -19,4 +20,19 @@ test.each([
   ['prova de química', null],
 ])('%j is on %s', (message, day) => {
   expect(examDayIn(message, today)).toBe(day);
+});
+
+describe('a plan is summed up', () => {
+  const plan = (title: string) => ({ id: title, title, topics: ['Solos', 'Rochas'] });
+  const ask = (...titles: string[]) =>
+    askTutor('resume meu plano', [], ['o que é solo?'], {
+      shelf: { summaries: [], decks: [], plans: titles.map(plan) },
+    });
+
+  test('where there is one', () =>
+    expect(ask('Geologia')).toMatch(/Geologia.*2 tópicos:\n\n- Solos\n- Rochas/su));
+  test('of several, once it is said which', () =>
+    expect(ask('Geologia', 'Inglês')).toMatch(/^De qual plano.*“resuma o plano Geologia”.*Inglês/su));
+  test('and where there is none, one is made first', () =>
+    expect(ask()).toContain('[Crie um plano](/study-plans/create)'));
 });

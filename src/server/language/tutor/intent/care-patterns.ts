@@ -14,6 +14,10 @@ export const harmed = [
   new RegExp(
     `\\b(?:meu|minha|meus) ${kin}\\b(?: \\w+){0,5}? (?:me (?:toc(?:a|ou)|bat(?:e|eu|em)|tranc(?:a|ou)|empurr(?:a|ou)|chut(?:a|ou)|queim(?:a|ou)|belisc(?:a|ou))|(?:bate|bateu|batia|agride|espanca) (?:n[ao]|em) (?:minha|meu)|entra no meu quarto|chegou bebad[oa])\\b`,
   ),
+  // "Meu padrasto falou que vai me matar."
+  new RegExp(
+    `\\b(?:meu|minha|meus) ${kin} (?:\\w+ ){0,3}?(?:disse|falou|jurou|prometeu|diz|fala|dizendo|falando) (?:\\w+ )?que (?:\\w+ )?(?:me mata|vai me (?:matar|bater)|ia me (?:matar|bater))\\b`,
+  ),
   new RegExp(`\\bmedo d[oae] (?:meu|minha) ${kin}\\b|\\bmedo de voltar (?:para|pra) casa\\b`),
   /\b(?:estou|estamos) passando fome\b|\bnao tem (?:nada para comer|comida) em casa\b/,
   /\b(?:vomit\w+|sem comer|parei de comer)\b.{0,40}\bemagrecer\b/,
@@ -21,6 +25,7 @@ export const harmed = [
 
 /** Tells of tiredness, fear, sadness or of giving up; of oneself, never of a matter. */
 export const distress = [
+  /\bme mat(?:a|ando) (?:\w+ )?(?:por dentro|aos poucos)\b|\b(?:a|minha|essa) vida (?:\w+ )?me mat(?:a|ando)$|\bmort[oa] (?:por dentro|de tristeza)\b|\bmorri por dentro\b/,
   new RegExp(
     `\\b(?:estou|ando|estava|me sinto|me sentindo|sentindo|fico|fiquei|ficando|vivo|sinto|tenho (?:estado|andado|ficado|me sentido))(?: \\w+){0,3}? ${feeling}`,
   ),
@@ -88,7 +93,7 @@ export const moods = [
   // What is done to them weighs most, and what happens to them more than how they study.
   [
     'harmed',
-    /estupr|abus(?:o|ad|ou|a\b)|assedi|molest|violent|violencia|agred|espanc|ameac|me bat(?!\w* (?:uma?|[oa]|aquel[ea]|ess[ea])\b)|me toc|bate n[ao] m|bate em m|me persegu|chantag|padrasto|meu quarto|bebad|medo d[oae] (?:meu|minha|volt)|expuls|apanh|passando fome/,
+    /estupr|abus(?:o|ad|ou|a\b)|assedi|molest|violent|violencia|agred|espanc|ameac|me bat(?!\w* (?:uma?|[oa]|aquel[ea]|ess[ea])\b)|me toc|bate n[ao] m|bate em m|me persegu|chantag|padrasto|meu quarto|bebad|medo d[oae] (?:meu|minha|volt)|(?:disse|falou|jurou|prometeu|diz|fala|dizendo|falando) (?:\w+ )?que (?:\w+ )?(?:me mata|(?:vai|ia) me mata)|expuls|apanh|passando fome/,
   ],
   [
     'sad',

@@ -12,6 +12,10 @@ describe('not wanting to live is heard', () => {
     'às vezes acho que seria melhor nem estar aqui',
     'eu quero morrer, não aguento mais. 1) o que é a erosão? 2) o que é o vento?',
     'qero morre, o que é a guerra fria?',
+    'você acha que eu devo sumir?',
+    'eu mereço morrer',
+    'esse ano matou a minha vontade de viver',
+    'vou trabalhar até não aguentar mais viver',
     'quero mi matar, o que foi a crise dos mísseis?',
     'se eu morrese ninguem ligava',
     'queria q tudo acabase, o q e fagocitose?',
@@ -125,10 +129,23 @@ it.each([
   expect(isDespair(message)).toBe(false);
 });
 
+it.each([
+  'essa escola tá me matando por dentro',
+  'isso tá me matando aos poucos',
+  'a vida tá me matando',
+  'tô morto por dentro kkk',
+  'morri por dentro naquele dia',
+  'morta de tristeza hoje',
+])('%s: is cared for', (message) => {
+  expect(readIntent(message, null, false).kind).toBe('care');
+});
+
 describe('what is done to one', () => {
   it.each([
     'me assediaram, o que é mediana?',
     'meu ex me persegue',
+    'meu tio jurou que vai me matar',
+    'meu pai falou que me mata se eu repetir de ano',
     'tenho medo do meu padrasto',
     'meu tio me toca',
     'meu padrasto me bate quando eu erro',

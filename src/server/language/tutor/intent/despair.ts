@@ -25,7 +25,7 @@ const notToLive = [
   /\b(?:eu|melhor|queria|devia|deveria|preferia|antes|era para)\b.{0,40}\b(?:nao|nem|nunca) (?:\w+ ){0,3}?nascid[oa]\b|\b(?:nunca|nao) (?:devia |deveria |queria |era para )?ter nascido\b/,
   /\b(?:melhor|queria|quero|preferia|prefiro|gostaria de|pens\w+|vontade de) (?:\w+ ){0,3}?(?:nao|nem|parar de|deixar de) (?:estar|ficar|ter|existir|estivesse|existisse|acordar|respirar|viver|ter vindo)(?: mais)? ?(?:mais )?(?:aqui(?! (?:na|no|em|nessa|nesse))|por aqui|viv[oa]|n[eo]ss?[ea] mundo|neste mundo|no mundo|entre voces|$|e |mas )/,
   /\b(?:apagar|acabar com|encerrar) (?:a )?minha (?:propria )?(?:existencia|historia)\b|\b(?:queria|quero|vontade de|podia|pudesse) (?:\w+ )?evaporar\b/,
-  /\bnao (?:mereco|consigo|pretendo|quero|queria|aguento|suporto|vou|irei|desejo)(?: mais)? (?:mais )?(?:(?:continuar|ficar|estar|esta|estou|ta) )?(?:mais )?(?:viver|viv[oa]|vivendo|existir|existindo|n[eo]ss?[ea] mundo|neste mundo|nessa vida|nesta vida)\b/,
+  /\bnao (?:mereco|consigo|pretendo|quero|queria|aguento|aguentar|suporto|vou|irei|desejo)(?: mais)? (?:mais )?(?:(?:continuar|ficar|estar|esta|estou|ta) )?(?:mais )?(?:viver|viv[oa]|vivendo|existir|existindo|n[eo]ss?[ea] mundo|neste mundo|nessa vida|nesta vida)\b/,
   new RegExp(
     `\\bnao (?:vou|pretendo|quero|irei|devo)(?: mais)? (?:estar|esta|ta|estou|ficar) (?:mais )?${here}(?! (?:n[ao]|em|para|amanha cedo))\\b(?!.*\\b(?:viaj\\w+|aula|medico|escola|casa|consulta)\\b)`,
   ),
@@ -47,6 +47,7 @@ const death = [
     `\\b${wishing} (?:\\w+ ){0,4}?(?:morrer|morresse|morto|morta|sumir(?! com\\b)|desaparecer(?! com\\b)|me matar|me matasse|suicidar|me suicidar|me apagar|nao existir|nao acord\\w+|dormir e nao acordar|dormir para sempre|kms|unalive|desviver)\\b`,
   ),
   /\b(?:me|te) matar\b|\bme suicid\w+\b|\btirar (?:a )?minha (?:propria )?vida\b|\bacab(?:ar|o|ando) com (?:a )?minha vida\b|\bsuicidio e (?:a |minha |o )?(?:unica |melhor )?(?:saida|solucao|opcao)\b|\b(?:hoje|vou|eu|amanha|agora) (?:\w+ )?acab(?:o|ar) comigo\b|\bacabar com tudo\b(?!.*\b(?:capitulos?|materias?|listas?|exercicios?|paginas?|aulas?|revisao|conteudo|questoes|topicos?|tarefas?|pendencias?|provas?)\b)|\bpensamentos? suicidas?\b|\bpensando em suicidio\b|\bnao ter nascido\b/,
+  /\b(?:devo|mereco|merecia|eu (?:\w+ )?(?:devia|deveria)) (?:\w+ )?(?:morrer|sumir|desaparecer)\b(?! com\b)|\bmat\w+ (?:a )?minha vontade de viver\b/,
   /\b(?:eu )?me mato\b(?! (?:de|para|estud\w+|trabalh\w+|todo dia|nos estudos))/,
   /\b(?:sewerslide|unalive|desviver|kill myself)\b|^(?:eu )?kms$|\bkms (?:hoje|agora|logo|amanha)\b|\b(?:quero|queria|vou|vontade de) kms\b/,
   /\b(?:tenho|tendo|ando|estou|tive|minhas?|voltaram|com|sinto) (?:\w+ ){0,3}?(?:ideac\w+|pensamentos?|vontades?|ideias?|impulsos?) suicidas?\b|\b(?:ideac\w+|pensamentos?) suicidas?\b.{0,40}\b(?:minha|voltaram|eu|tenho|comigo|de novo)\b/,

@@ -25,13 +25,13 @@ export const today = [
 /** Wishes to be asked, once `wishing` is out of the way; what follows is the topic. */
 export const quiz: readonly RegExp[] = [
   /^pergunt(?:e|a|ar)(?! (?:por que|o que|se|qual|quais|quem|como|onde|quando))(?:-me| me| pra mim| para mim)?(?: (?:algo|alguma coisa|uma coisa|coisas|mais|alguma))*(?: |$)/,
-  /^(?:me )?(?:fa[cz](?:a|er)?|faz|jog[ae]|pass[ae]|lanc[ae]|solt[ae]|manda|mande|cri[ae]|mont[ae]|ger[ae]|inici[ae]|comec[ae]|iniciar|comecar)(?:-me| me)?(?: (?:uma?s?|uns|algumas|mais|o|\d+|tres|cinco|dez|novo|nova))*(?: (?:perguntas?|quiz|questao|questoes|teste|simulado|prova|desafio)(?= |$))(?: (?:para|pra) mim)? ?/,
+  /^(?:me )?(?:fa[cz](?:a|er)?|faz|jog(?:a|e|ar|o)|brincar de|pass[ae]|lanc[ae]|solt[ae]|manda|mande|cri[ae]|mont[ae]|ger[ae]|inici[ae]|comec[ae]|iniciar|comecar)(?:-me| me)?(?: (?:uma?s?|uns|algumas|mais|o|\d+|tres|cinco|dez|novo|nova))*(?: (?:(?:joguinho|jogo|game|gincana|rodada)s? de (?:perguntas(?: e respostas)?|quiz)|perguntas?|quiz|questao|questoes|teste|simulado|prova|desafio)(?= |$))(?: (?:para|pra) mim)? ?/,
   /^(?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae])(?:-me| meus? conhecimentos?| ai| eu)(?: |$)/,
-  /^me (?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae]|pergunt(?:e|a|ar)|quest(?:ione|iona))(?: (?:algo|alguma coisa|mais))*(?: |$)/,
+  /^me (?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae]|argui|argu[aei]r?|inquir[ae]|pergunt(?:e|a|ar)|quest(?:ione|iona))(?: (?:algo|alguma coisa|mais))*(?: |$)/,
   /^(?:me )?tom(?:a|e|ar) (?:a |minha )?licao(?= |$)/,
   /^respond\w* (?:a )?(?:umas? |algumas? )?(?:perguntas?|questoes|questao)(?= |$)/,
   /^ser (?:testad|avaliad|questionad)[oa](?: |$)/,
-  /^(?:uma?s? |o |mais )?(?:quiz|simulado|questionario|perguntas?|questoes)(?= (?:sobre|d[aeo]s?|em|n[ao]s?|com|estilo|tipo|nivel)(?: |$)|$) ?/,
+  /^(?:uma?s? |o |mais )?(?:(?:joguinho|jogo|game|gincana|rodada) de (?:perguntas(?: e respostas)?|quiz)|quiz|simulado|questionario|perguntas?|questoes)(?= (?:sobre|d[aeo]s?|em|n[ao]s?|com|estilo|tipo|nivel)(?: |$)|$) ?/,
   /^(?:praticar|treinar|exercitar)(?: |$)/,
   /^(?:revisar|estudar|rever|usar)(?: com)?(?: os| as| meus| minhas)*(?: (?:flashcards|cartoes|cards))(?: |$)/,
   /^(?:(?:(?:mais|outra|proxima)(?: uma)?|outra) (?:pergunta|questao)|mais uma|proxima)$/,
@@ -102,6 +102,12 @@ export const reveal = [
 /** Wants another question. */
 export const next =
   /^(?:(?:agora|entao|ta|esta|ta bom|esta bem|beleza|certo|entendi|ah|legal|show|hum|quero|queria|pode ser|me da|manda|faz|bora|vamos|vai|sim|ok|nao sei|essa nao|muda|troca|passa)(?: de| para| pra| a)* )*(?:outr[ao]s?|mais uma|mais|proxim[ao]|pul(?:a|ar|o|e|ei)|passo|pass(?:a|ar)|seguinte|avanc(?:a|ar)|continu(?:a|ar|e)|segue|nova|muda|troca)(?: (?:pergunta|questao|uma|essa|esta|por favor|ai|vai|cartao|flashcard|card|exercicio|a|de|para|pra|diferente))*(?: (?:essa|esta|isso)(?: (?:eu|ja|e|foi|muito|bem))* (?:sei|sabia|vi|respondi|facil|dificil|repetid[oa]))?$/;
+/** Asks how many answers of a quiz were right. */
+export const score =
+  /^(?:(?:e|prof|mas|entao|me (?:diz|fala|mostra)) )*(?:quant[oa]s?(?: (?:perguntas|questoes|eu|ja|que|foi))* (?:acertei|errei|respondi)(?: (?:perguntas|questoes))?|(?:(?:qual|quanto|como|e|esta|foi) )*(?:o |a |meu |minha )?(?:pontuacao|placar|score|nota)(?: (?:e|esta))?)(?: (?:ate (?:agora|aqui)|ja|agora|n?ess[ea] quiz|n?o quiz|do quiz|hoje))*$/;
+/** Goes back to the question that is open: "continua o quiz". */
+export const goesOn =
+  /^(?:(?:vamos|bora|quero|pode|ok|beleza|certo|entao|agora|podemos) )*(?:(?:continu(?:a|e|ar|amos|emos)|segu(?:e|ir|imos)|retom(?:a|e|ar)|volt(?:a|e|ar|amos)) (?:com |para |n?[oa]s? |ao )*(?:quiz|jogo|perguntas?|questao|treino)|(?:qual|repete|repita|fala de novo)(?: (?:e|era|foi))* (?:a )?(?:mesmo )?(?:a )?pergunta(?: (?:mesmo|de novo|atual|aberta|por favor))*)$/;
 /** Wants to be asked about something else; what follows is the topic. */
 export const changesTopic =
   /^(?:(?:agora|entao|ok|vamos|bora|quero|podemos|pode) )*(?:mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|vai)(?: (?:de|o|a) (?:assunto|materia|tema|topico))?,? (?:para|pra|pro) (?:(?:o|a|os|as) )?(?!proxim|outr|frente|mim|seguinte)(?=\p{L}{3})/u;

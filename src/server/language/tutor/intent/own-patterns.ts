@@ -27,6 +27,11 @@ export const weak = [
   /\bo que (?:eu )?(?:mais |menos |preciso |devo |tenho que )*(?:erro|errei|melhorar|reforcar|domino)\b|\bmeus (?:maiores )?erros\b/,
 ];
 
+/** What goes well. */
+export const strong = [
+  /^(?:(?:e|prof|mas|me (?:diz|fala)) )*(?:(?:qual|quais|que|em (?:que|qual|quais)|no que) (?:(?:e|sao|foi) )?(?:o |a |os |as )?(?:meus? |minhas? )?(?:melhor(?:es)? (?:assuntos?|materias?|topicos?|disciplinas?|temas?|desempenhos?)|pontos? fortes?)|(?:em )?(?:que|qual|quais) (?:assuntos?|materias?|topicos?|disciplinas?|temas?) (?:que )?(?:eu )?(?:(?:vou|estou|sou|mando|me saio) (?:melhor|bem|mais forte)|mais acerto|acerto mais|domino(?: mais)?)|(?:em|n)?o? ?que (?:eu )?(?:sou|vou|estou|mando) (?:melhor|mais forte))$/,
+];
+
 /** The days in a row. */
 export const streak = [
   /\b(?:quantos|ha quantos) dias (?:\w+ ){0,3}?nao (?:falho|falto|paro|perco|deixo)\b/,

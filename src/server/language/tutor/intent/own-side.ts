@@ -102,12 +102,13 @@ export function ownSideOf(said: string): OwnSide | 'today' | undefined {
   const isOfNow = /\b(?:hoje|agora)\b/.test(bare);
   if (!isOfNow && saying.every((word) => vague.has(word) || strange.includes(word))) return undefined;
   const [first] = strange;
-  // One word of another kind may be a verb; after a preposition it names a matter.
+  const before = first === undefined ? [] : all.slice(0, all.indexOf(first));
+  // One word of another kind may be a verb; after a preposition it names a matter, or somebody: "com meu namorado".
   const isBesides =
     first !== undefined &&
     strange.length === 1 &&
     self.test(bare) &&
-    !naming.test(all[all.indexOf(first) - 1] ?? '');
+    !naming.test(before.findLast((word) => !/^(?:meus?|minhas?)$/.test(word)) ?? '');
   if (strange.length > 0 && !isBesides) return undefined;
   if (exam.test(bare) && asksWhen.test(bare) && !/\b(?:revis|estud)/.test(bare)) return 'exam';
   const side = sides.find(([, pattern]) => pattern.test(bare))?.[0];

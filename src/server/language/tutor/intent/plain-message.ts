@@ -50,6 +50,25 @@ const ordinal = (digit: string, end: string) =>
 const orderedThere =
   /(?<=^|[.!?,;] ?)((?:me )?(?:list|expli[cq]|mostr|cit|cont|compar|defin|resum|procur|ach|fal|d)(?:a|e|ue|iz|ig[ao]))(?: (?:a[ií]|(?:pra|para) mim))+(?= \p{L})/giu;
 
+const monarchs =
+  'pedro|jo[ãa]o|manuel|miguel|jos[ée]|afonso|henrique|sebasti[ãa]o|din[ií]s|fernando|duarte|sancho|lu[íi]s';
+/** "D. Pedro", "d. Maria". */
+const titled = new RegExp(
+  `(?<!\\p{L})d\\. ?(${monarchs}|casmurro|quixote|maria|leopoldina|isabel|teresa|carlota|am[ée]lia|in[êe]s|leonor|filipa)(?!\\p{L})`,
+  'giu',
+);
+const feminine = /(?:a|isabel|in[êe]s|leonor)$/iu;
+/** "Quando d pedro morreu", "do d joão vi", but "a viagem d pedro álvares". */
+const titledShort = new RegExp(
+  `(?<=^|(?<!\\p{L})(?:[oa]|d[oe]|ao|pelo|com|para|por|que|quem|quando|onde|como|se) )d(?= (?:${monarchs})(?!\\p{L}))`,
+  'giu',
+);
+/** "Os filhos d pedro 2". */
+const ofTitled = new RegExp(
+  `(?<!\\p{L})d(?= (?:${monarchs}) (?:[1-9]|[iv]{1,3}|primeiro|segundo|terceiro|sexto)(?!\\p{L}))`,
+  'giu',
+);
+
 /** A message with its words of asking written out: "oq eh" is "o que é", "qanto" is "quanto". */
 export const plainMessage = (message: string): string =>
   message
@@ -76,12 +95,17 @@ export const plainMessage = (message: string): string =>
       ordinal(digit, end),
     )
     .replace(/[\p{L}\p{M}]+(?![\p{L}\p{M}\d])(?<![\d][\p{L}]+)/gu, respelt)
+    .replace(titled, (_, name: string) => (feminine.test(name) ? `dona ${name}` : `dom ${name}`))
+    .replace(titledShort, 'dom')
+    .replace(ofTitled, 'de dom')
     // What each letter stands for is told with the acronym.
     .replace(/(?<!\p{L})[Cc]ada (?:uma das )?letras? d(?:a sigla|[aeo]) (?=\p{Lu}{2,6}(?!\p{L}))/gu, '')
     .replace(/(?<=\p{L}+ \p{L}+ \p{L}{3,}) a[ií](?=[ ?!.]*$)/u, '')
     // "A msm coisa", and "resume isso pf", but "passar na pf".
     .replace(/(?<=(?<!\p{L})a )mesmo(?= \p{L})/giu, 'mesma')
     .replace(/(?<!(?<!\p{L})(?:[ao]|n[ao]|d[ao]|pela|para|à|de|e|concurso)) pf(?=[ ?!.]*$)/u, ' por favor')
+    // "O que faze em queda".
+    .replace(/(?<!\p{L})faze(?= (?:em|n[ao]s?|com|quando|se|para)(?!\p{L}))/giu, 'fazer')
     // "As fazes da mitose".
     .replace(/(?<=(?<!\p{L})(?:as|quais|em) )fazes(?= d[aeo]s? )/giu, 'fases')
     // "Motivo d usar", but "vitamina d".

@@ -7,7 +7,8 @@ import { besidesExample, withoutAsides } from './asides.ts';
 import { asksAgain } from './asks-again.ts';
 import { asksOfMatter, distress, harmed, idioms, mild, passing } from './care-patterns.ts';
 import { despairIn } from './despair.ts';
-import { asksAnew, asksHelp, changesTopic, next, quits, reveal } from './intent-patterns.ts';
+import { isInJest } from './in-jest.ts';
+import { asksAnew, asksHelp, changesTopic, goesOn, next, quits, reveal, score } from './intent-patterns.ts';
 import { bareOf, fits, foldedOf } from './message-lines.ts';
 import { withoutNumbers } from './numbered.ts';
 import { weak } from './own-patterns.ts';
@@ -54,6 +55,9 @@ function readSentence(said: string, state: TutorState, hasAttachment: boolean): 
   if (bare === '') return { kind: hasAttachment ? 'summarise' : open ? 'answer' : 'help' };
   if (open && quits(bare)) return { kind: 'quit' };
   if (open && next.test(bare)) return { kind: 'next' };
+  if (open && goesOn.test(bare)) return { kind: 'quiz-state', wants: 'question' };
+  if (score.test(bare))
+    return state?.kind === 'quiz' ? { kind: 'quiz-state', wants: 'score' } : { kind: 'own', side: 'counts' };
   const changed = open ? changesTopic.exec(foldLetters(message.trim()))?.[0] : undefined;
   if (changed !== undefined)
     return { kind: 'quiz', topic: named(message.trim().slice(changed.length)), isExercise: false };
@@ -70,6 +74,8 @@ function readSentence(said: string, state: TutorState, hasAttachment: boolean): 
     if (!asksAnew.test(folded)) return { kind: 'answer' };
   } else {
     const wish = wishIn(message, bare);
+    // "Resume isso aqui pra mim", with a file.
+    if (wish?.kind === 'sum-up' && wish.topic === '' && hasAttachment) return { kind: 'summarise' };
     if (wish) return wish;
   }
   if (open && !asksAnew.test(folded)) return { kind: 'answer' };
@@ -97,7 +103,7 @@ const announcing = /^(?:(?:é|e|o) )*seguinte[,:]*$/iu;
 function sentencesOf(message: string): string[] {
   return message
     .split(
-      /(?<=[.!?…;])\s+|\n+|(?<=:)\s+(?=(?!o que muda|o que difere|qual (?:é |e )?a diferen)(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu,
+      /(?<=[.!?…;])(?<!(?<!\p{L})(?:dra?|sra?|st[oa]|arts?|inc|s[ée]c|cap|p[áa]g)\.)\s+|\n+|(?<=:)\s+(?=(?!o que muda|o que difere|qual (?:é |e )?a diferen)(?:o que|qua[il]s?|quem|quando|onde|como|por que|quant[oa]s?)\s)/iu,
     )
     .flatMap((sentence) =>
       sentence.split(/\s+/).length > longSentence
@@ -264,6 +270,7 @@ export function readIntent(whole: string, state: TutorState, hasAttachment: bool
     sentences.some((sentence) => /^(?:make|quiz)$/.test(readSentence(sentence, state, false).kind));
   const tells = (bare: string) => {
     if (fits(harmed, bare)) return true;
+    if (isInJest(bare)) return false;
     if (asksOfMatter.test(bare) || (asksWhich.test(bare) && fits(weak, bare))) return false;
     const told = asksMatter ? bare.replace(passing, ' ') : bare;
     const felt = asksDay.test(bare) ? told.replace(mild, ' ') : told;

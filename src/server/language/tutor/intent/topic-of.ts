@@ -22,7 +22,7 @@ const predicates =
 /** What begins a question and says nothing about its matter; folded, longer ones before those that begin them. */
 const openings: readonly RegExp[] = [
   /^(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite|professora?|prof|por favor|entao|mas|e|ok|agora|oh|ei)(?!\p{L})[\s,.!:-]*/u,
-  /^(?:(?:voce |vc )?(?:pode|poderia|consegue|sabe)(?: me| nos)?|(?:eu )?(?:quero|queria|gostaria de|preciso|vou|tenho que)(?: muito)?|me|nos) /u,
+  /^(?:(?:voce |vc )?(?:pode|poderia|consegue|sabe)(?: me| nos)?|(?:eu |a gente )?(?:posso|podemos|devo|devemos)|(?:eu )?(?:quero|queria|gostaria de|preciso|vou|tenho que)(?: muito)?|me|nos) /u,
   new RegExp(
     `^(?:${verbs})(?:-me|-nos)?(?: (?:me|nos|melhor|mais|um pouco|tudo|algo|bem|a (?:entender|estudar)|com|o que (?:e|sao|foi)))*(?: |$)`,
     'u',

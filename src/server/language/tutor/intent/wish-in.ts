@@ -3,7 +3,7 @@ import { askedIn } from '../matching/asked-words.ts';
 import type { Intent, OwnSide } from '../tutor.ts';
 import { summarise, today } from './intent-patterns.ts';
 import { bareOf, firstOf, fits, minutesIn, numberIn, unpunctuated } from './message-lines.ts';
-import { counts, exam, hardMatter, late, progress, streak, syllabus, weak } from './own-patterns.ts';
+import { counts, exam, hardMatter, late, progress, streak, strong, syllabus, weak } from './own-patterns.ts';
 import { ownSideOf } from './own-side.ts';
 import { topicOf } from './topic-of.ts';
 import {
@@ -29,6 +29,7 @@ const sides: readonly (readonly [OwnSide, readonly RegExp[]])[] = [
 
 const cardWord =
   /\b(?:flash ?cards?|cartoes|cartao|cards?|flash(?:es|s)?|cartaozinho|cartoezinhos|baralhos?|decks?)\b/;
+const planNoun = /\b(?:planos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina)\b/;
 const planWord =
   /\b(?:planos?|cronograma|roteiro|planejamento|roadmap|calendario|rotina|ciclos?|organizar|planejar|organiz[aeo]|planej[aeo])\b|\b(?:estudar|passar)(?= (?:para|n[ao]|em) )/;
 
@@ -49,6 +50,10 @@ function sideAfterTale(message: string): ReturnType<typeof ownSideOf> {
 /** The text before its matter: "o meu resumo de crase". */
 const ofSummary =
   /^(?:(?:[oa]s?|meus?|minhas?|ess[ea]s?|est[ea]s?) )*(?:resumos?|textos?|anota[çc][õo]es|mat[ée]ria|conte[úu]do)(?: (?:sobre|d[aeo]s?))?(?= |$)/iu;
+
+/** "Resume meu plano", without which. */
+const ownPlan =
+  /^\s*(?:d?[oa]s? |d?ess[ea]s? |meus? |minhas? )*(?:planos?|cronograma)(?: de estudos?)?(?: (?:para mim|por favor|aqui|a[íi]|todo|inteiro))*$/iu;
 
 const asksToPractise = /\b(?:quant[oa]s|pergunt|praticar|revisar|test[ae])\b/;
 /** What the cards are for: "pra eu revisar". */
@@ -73,6 +78,7 @@ const asksOfMatter = (bare: string): boolean => {
 export function wishIn(message: string, bare: string): Intent | undefined {
   if (asksOfMatter(bare)) return undefined;
   if (fits(syllabus, bare)) return { kind: 'own', side: 'syllabus' };
+  if (fits(strong, bare)) return { kind: 'own', side: 'strong' };
   if (fits(makeCards, bare) && !asksToPractise.test(bare.replace(forWhat, '')))
     return {
       kind: 'make',
@@ -92,7 +98,12 @@ export function wishIn(message: string, bare: string): Intent | undefined {
   if (bringText.test(bare)) return { kind: 'make', thing: 'summary', topic: '', count: null };
   if (fits(makeCycle, bare)) return { kind: 'make', thing: 'cycle', topic: '', count: null };
   if ((!fits(today, bare) || asksForPlan.test(bare)) && fits(makePlan, bare))
-    return { kind: 'make', thing: 'plan', topic: topicAfter(message, planWord), count: null };
+    return {
+      kind: 'make',
+      thing: 'plan',
+      topic: topicAfter(message, planNoun.test(bare) ? planNoun : planWord),
+      count: null,
+    };
   if (fits(today, bare) && doneNow.test(bare)) return { kind: 'today', minutes: null };
   const told = ownSideOf(bare) ?? sideAfterTale(message);
   if (told !== undefined && told !== 'today') return { kind: 'own', side: told };
@@ -114,12 +125,14 @@ export function wishIn(message: string, bare: string): Intent | undefined {
       .replace(/,.*$/u, '');
     return {
       kind: 'sum-up',
-      topic: named(
-        rest.replace(
-          /^\s*(?:(?:só|so|apenas) )?(?:o |a )?(?:meu |minha )?(?:resumo|plano(?: de estudos?)?|deck|baralho|matéria|assunto|conteúdo|parte|trecho|seção)(?: (?:de|do|da|dos|das|sobre))? (?=\S)/iu,
-          '',
-        ),
-      ),
+      topic: ownPlan.test(rest)
+        ? ''
+        : named(
+            rest.replace(
+              /^\s*(?:(?:só|so|apenas) )?(?:o |a )?(?:meu |minha )?(?:resumo|plano(?: de estudos?)?|deck|baralho|matéria|assunto|conteúdo|parte|trecho|seção)(?: (?:de|do|da|dos|das|sobre))? (?=\S)/iu,
+              '',
+            ),
+          ),
       lines,
     };
   }

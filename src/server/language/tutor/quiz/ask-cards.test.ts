@@ -155,3 +155,41 @@ test('a topic of two matters that no card has together asks about each', () => {
   expect(last(['faz uma questão sobre vulcão e fotossíntese'], { cards: apart }).content).toContain('vulcão');
   expect(last(['faz uma questão sobre vulcão e geleira'], { cards: apart }).content).toContain('vulcão');
 });
+
+describe('an open quiz', () => {
+  test.each(['continua o quiz', 'bora voltar pras perguntas', 'qual era a pergunta mesmo?'])(
+    'is gone on with, and nothing counted: %s',
+    (message) => {
+      const [asked, told] = talk([start, message]);
+      expect(told?.content).toContain('> Onde ocorre a fotossíntese?');
+      expect(told?.state).toEqual(asked?.state);
+    },
+  );
+
+  test('tells how it stands, and asks on', () => {
+    const answers = talk([start, 'quantas acertei?', 'nos cloroplastos', 'qual meu placar?']);
+    expect(answers[1]?.content).toMatch(/^Ainda não terminamos nenhuma pergunta\.\n\nA pergunta continua/);
+    expect(answers[3]?.content).toMatch(/^Até agora, você acertou 1 de 1 pergunta\.\n\nA pergunta continua/);
+  });
+});
+
+test('what a card has asked is asked of its text last', () => {
+  const rivers: Passage = {
+    kind: 'summary',
+    id: 's1',
+    title: 'Rios',
+    text: 'O delta do rio se forma onde a corrente perde força. O estuário do rio se abre onde a maré entra na foz.',
+    page: null,
+    subject: 'Rios',
+  };
+  const own = [
+    {
+      id: 'r1',
+      question: 'Onde se forma o delta do rio?',
+      answer: 'Onde a corrente perde força',
+      subject: 'Rios',
+    },
+  ];
+  const [, next] = talk(['me pergunte sobre rios', 'não sei'], { cards: own, passages: [rivers] });
+  expect(next?.content).toMatch(/Próxima pergunta:.*(?:estuário|maré|foz)/su);
+});

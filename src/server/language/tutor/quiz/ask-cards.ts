@@ -2,6 +2,7 @@ import { cleanText } from '#server/language/text/clean-text.ts';
 import { countOf } from '#shared/rules/text/format.ts';
 import { tryAnswer } from '../attempt/try-answer.ts';
 import { nothingFound } from '../nothing-found.ts';
+import { openQuestion } from '../open-question.ts';
 import { block, Citations, isName, plainly, quoted, topicName } from '../quote/quote.ts';
 import { notInOwn, saysOf, sourceWords } from '../source-words.ts';
 import type { QuizCard, TutorAnswer, TutorInput, TutorState } from '../tutor.ts';
@@ -31,6 +32,21 @@ function result({ topic, right, wrong }: Quiz): string {
 
 /** Ends a quiz with what came of it. */
 export const endQuiz = (state: Quiz): TutorAnswer => ({ content: result(state), citations: [], state: null });
+
+/** How a quiz stands, or what it asks, once more; the question stays open. */
+export function tellQuiz(state: TutorState, wants: 'score' | 'question'): TutorAnswer {
+  const { right, wrong } = state?.kind === 'quiz' ? state : { right: 0, wrong: 0 };
+  const all = right + wrong;
+  const told =
+    all === 0
+      ? 'Ainda não terminamos nenhuma pergunta.'
+      : `Até agora, você acertou ${right} de ${countOf(all, 'pergunta', 'perguntas')}.`;
+  return {
+    content: paragraphs(wants === 'score' ? told : 'Vamos lá.', openQuestion(state)),
+    citations: [],
+    state,
+  };
+}
 
 /** Asks the first of the student's cards about a topic; without cards, about what else there is on it. */
 export function startQuiz(input: TutorInput, wished: string, isExercise = false): TutorAnswer {
