@@ -1,3 +1,4 @@
+import { foldLetters } from '#shared/rules/text/fold.ts';
 import { contentWords } from '../content-words.ts';
 import { plainMessage } from '../intent/plain-message.ts';
 import { topicOf } from '../intent/topic-of.ts';
@@ -56,13 +57,17 @@ const completeWords = (text: string) =>
 
 const tail = /(?:[,:].*| (?:na|no|em|para|pra|quando|mesmo|afinal|por favor)(?: .*)?)$/iu;
 
+const ordinal = /^(?:primeir|segund|terceir|quart|quint)[oa]$/;
+
 /** "Fase clara e escura" are two phases, "primeira e segunda fase" as well. */
 function completed(one: readonly Asked[], other: readonly Asked[]): [readonly Asked[], readonly Asked[]] {
   const [first] = one;
-  const head = first && other.length === 1 && one.length > 1 ? [first] : [];
+  // "Primeiro reinado e segundo reinado" share no "primeiro".
+  const isOfOther = first !== undefined && !ordinal.test(foldLetters(first.word));
+  const head = isOfOther && other.length === 1 && one.length > 1 ? [first] : [];
   const shared = one.length === 1 && other.length > 1 ? other.slice(1) : [];
   return [
-    [...one, ...shared],
+    [...one, ...shared.filter(({ stem }) => stem !== first?.stem)],
     [...head, ...other],
   ];
 }

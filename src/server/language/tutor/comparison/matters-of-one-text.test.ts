@@ -71,6 +71,15 @@ describe('things that share a noun are compared', () => {
     expect(told).not.toContain('cuidados');
   });
 
+  test('where the first of them has the noun as well, or only the last', () => {
+    const inns = summary(
+      'Pousadas',
+      'O primeiro andar guarda a cozinha. O segundo andar tem os quartos. Segundo o dono, a casa é velha.',
+    );
+    for (const message of ['compare o primeiro e o segundo andar', 'segundo andar x primeiro andar'])
+      expect(askTutor(message, [inns])).toMatch(/(?:cozinha.*quartos|quartos.*cozinha)(?!.*dono)/s);
+  });
+
   test('by the sentences that say when a thing is called so', () => {
     const told = askTutor('compara solo alcalino com ácido', [sprains]);
     expect(told).toMatch(/alcalino\*\*:[^*]*passa de 7/u);

@@ -101,7 +101,7 @@ export function wishIn(message: string, bare: string): Intent | undefined {
     return {
       kind: 'make',
       thing: 'plan',
-      topic: topicAfter(message, planNoun.test(bare) ? planNoun : planWord),
+      topic: topicAfter(message, planNoun) || topicAfter(message, planWord),
       count: null,
     };
   if (fits(today, bare) && doneNow.test(bare)) return { kind: 'today', minutes: null };
