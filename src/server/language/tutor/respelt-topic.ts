@@ -5,10 +5,13 @@ import type { Passage } from './tutor.ts';
 
 const fewestLetters = 5;
 
+/** "Esclerosi destrói o quê" is a question, and no name. */
+const asksOn = / (?:o qu[eê]|quem|onde|quando|quant[oa]s?)$/iu;
+
 /** A topic as the material writes it: "caatimga" is "caatinga" where that is the only word that sounds so. */
 export function respeltTopic(topic: string, passages: readonly Passage[]): string {
   const asked = wordsOf(topic).filter((word) => word.length >= fewestLetters);
-  if (asked.length === 0) return topic;
+  if (asked.length === 0 || asksOn.test(topic)) return topic;
   const written = new Map<string, string>();
   for (const { title, text } of passages)
     for (const word of wordsOf(`${title} ${text}`))
