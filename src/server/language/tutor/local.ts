@@ -1,9 +1,9 @@
 import { care, staysTutor, withCare } from './care.ts';
 import { explain } from './explanation/explain.ts';
+import { respeltTopic } from './intent/respelt-topic.ts';
 import { tellOwn } from './own-state.ts';
 import { planDay } from './plan-day.ts';
 import { continueQuiz, endQuiz, startQuiz, tellQuiz } from './quiz/ask-cards.ts';
-import { respeltTopic } from './respelt-topic.ts';
 import { courtesy, goodbye, help, nothingOpen } from './small-talk.ts';
 import { askFirst, continueSocratic } from './socratic/socratic.ts';
 import { sumUp } from './sum-up.ts';

@@ -1,7 +1,7 @@
 import { soundOf } from '#server/language/text/sound.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import type { Passage } from './tutor.ts';
+import type { Passage } from '../tutor.ts';
 
 const fewestLetters = 5;
 
