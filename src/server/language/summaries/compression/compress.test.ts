@@ -54,6 +54,11 @@ it.each([
   ],
   ['what a speaker says to the listeners', 'O PIB, pessoal, mede a produção.', 'O PIB mede a produção.'],
   ['what a speaker adds at the end', 'O dólar dobrou num mês só, imagina.', 'O dólar dobrou num mês só.'],
+  [
+    'a connective, but not the comma after what tells of the subject',
+    'Nomeado pelo rei, porém, voltou para casa a pé.',
+    'Nomeado pelo rei, voltou para casa a pé.',
+  ],
   ['the date that begins it', 'Em 1871, a lei libertou os filhos.', 'A lei libertou os filhos.'],
   ['"vale lembrar que"', 'Vale lembrar que o gelo flutua na água.', 'O gelo flutua na água.'],
   [
@@ -101,6 +106,13 @@ it.each([
   'A destilação é a separação de líquidos, por meio do calor, conforme o ponto de ebulição.',
   'A densidade (d) é a razão entre a massa, em gramas, e o volume do corpo, em litros.',
   'O ensino gratuito chegou a mais gente, com 92,5% das crianças na escola.',
+  'Enzima é a molécula, quase sempre uma proteína, que acelera uma reação da célula.',
+  'A multa decorre da compra de um terreno, situado em Olinda, que nunca foi paga.',
+  'A nota vai de zero a dez, e quanto maior a nota, menor a dívida.',
+  'O doador entrega o bem ao hospital, para uso depois do parto.',
+  'O rio nasce na serra, onde a chuva cai, e corre para o mar.',
+  'Os nervos levam o sinal ao músculo, enquanto as glândulas respondem mais devagar.',
+  'Oiapoque tem a maior taxa: 84% das casas ficam perto do rio.',
   'Em "Os sertões", publicado em 1902, Euclides narra a guerra de Canudos.',
 ])('leaves "%s" as it is', (sentence) => {
   expect(compress(sentence)).toEqual([]);

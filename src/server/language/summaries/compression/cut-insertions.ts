@@ -14,12 +14,15 @@ export const withoutSpoken = (text: string) =>
     comma !== undefined && hasVerb(text.slice(0, at)) ? ',' : '',
   );
 
+const participial = /^\p{Lu}\p{L}{2,}[ai]d[oa]s? [^,]+$/u;
+
 /** Without ", porém," or the like; a comma stays after what comes before the subject, and before an apposition. */
 export const withoutConnectives = (text: string) =>
   text.replace(connective, (found, at: number) => {
     const before = text.slice(0, at);
     const after = text.slice(at + found.length + 1);
-    if (goesOnWithVerb(after)) return '';
+    // "Incentivado por um tio, porém, mudou de carreira".
+    if (goesOnWithVerb(after)) return participial.test(before) ? ',' : '';
     if (opensBeforeSubject(before)) return before.includes(', ') ? '' : ',';
     if (hasVerb(before.charAt(0).toLowerCase() + before.slice(1))) return '';
     const [, next = ''] = after.split(', ');

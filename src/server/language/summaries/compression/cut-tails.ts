@@ -1,10 +1,11 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
+import { wordsOf } from '#server/language/text/words.ts';
 import { ended, goesOnWithVerb, standsAlone } from './clauses.ts';
 
 const relative =
   /^(?:que|o que|[oa]s? qua(?:l|is)|cuj[oa]s?|onde|em que|(?:n|d|pel)[oa]s? qua(?:l|is)|(?:com|para|por|sobre|entre|segundo) [oa]s? qua(?:l|is)|de onde|a quem|com quem)(?!\p{L})/u;
 const additional =
-  /^(?:pois|porque|já que|uma vez que|visto que|dado que|embora|ainda que|enquanto|ao passo que|apesar d|por isso|de (?:modo|forma|maneira) que|razão pela qual|motivo pelo qual|para que|a fim de|assim como|bem como|inclusive|sobretudo|principalmente|especialmente|em especial|como|por exemplo|isto é|ou seja|entre (?:eles|elas)|incluindo|além d|graças a|em vez de|diferentemente d|ao contrário d|fruto d|resultado d|sendo)(?!\p{L}{3})/u;
+  /^(?:pois|porque|já que|uma vez que|visto que|dado que|embora|ainda que|apesar d|por isso|de (?:modo|forma|maneira) que|razão pela qual|motivo pelo qual|para que|a fim de|assim como|bem como|inclusive|sobretudo|principalmente|especialmente|em especial|como|por exemplo|isto é|ou seja|entre (?:eles|elas)|incluindo|além d|graças a|em vez de|diferentemente d|ao contrário d|fruto d|resultado d|sendo)(?!\p{L}{3})/u;
 const gerund = /^(?!quando|segundo|mundo|fundo)\p{L}+(?:ando|endo|indo)(?:-\p{L}+)* /u;
 const participle = /^\p{L}{3,}(?:ad|íd|id)[oa]s? /u;
 
@@ -17,25 +18,35 @@ const preposition =
 
 const addsTo = (tail: string) => relative.test(tail) || additional.test(tail) || describes(tail);
 
-/** What sets a condition. */
+/** What sets a condition, or turns what was said. */
 const conditional =
   /^(?:desde que|a menos|a não ser|com exceção|(?:em|n[oa]s?) casos?|para quem|na medida|(?:com|sob) a condição|sob pena)(?!\p{L})/u;
 
 /** "A osmose é a passagem": what follows tells it from others. */
 const definition =
   /^(?:[OA]s? |Uma? )?(?:[\p{L}-]+ |\([^()]*\) ){1,6}(?:é|são|foi|foram|era|eram) (?:uma?|[oa]s?|toda?) /u;
+/** "A sístole é a fase de contração", but not "Vetor é o organismo", whose relative clause defines it. */
+const isDefined = (before: string) =>
+  !before.includes(', ') && wordsOf(before.replace(definition, '')).length >= 3;
 const year = /(?<!\d)[12]\d{3}(?!\d)/gu;
+
+const denied = /(?<!\p{L})(?:não|nem|nunca|jamais|nenhuma?|sem|só|apenas|somente|exceto|salvo)(?!\p{L})/iu;
+/** "quanto menor a pontuação, maior o risco". */
+const proportional = /(?<!\p{L})quanto (?:mais|menos|maior|menor|melhor|pior)(?!\p{L})/iu;
+/** "para depois da morte", "até o parto": what something is for, or when it holds. */
+const limiting = /^(?:para|sob|após|desde|até)(?!\p{L})/u;
 
 /** ", em homenagem a Calvin": a circumstance without figures that is none of a list and that no "não" turns on. */
 const isCircumstance = (before: string, tail: string) =>
   preposition.test(tail) &&
+  !limiting.test(tail) &&
   !/\d/u.test(tail.replace(year, '')) &&
   !tail.includes(', ') &&
   !tail
     .split(/ e | ou /u)
     .slice(1)
     .some((part) => preposition.test(part)) &&
-  !/(?<!\p{L})(?:não|nem|só|apenas|somente)(?!\p{L})/iu.test(before);
+  !denied.test(before);
 
 /** ", pigmento que absorve luz", ", um solvente polar": what the last noun is, and none of a list. */
 function isApposition(before: string, tail: string): boolean {
@@ -65,16 +76,28 @@ const saying =
 function isWhole(tail: string): boolean {
   const parts = tail.split(', ').slice(1);
   const isList = / e /u.test(parts.at(-1) ?? '');
-  return parts.every((part) => addsTo(part) || /^(?:e|ou|mas) /u.test(part) || (isList && !hasVerb(part)));
+  return parts.every((part) => {
+    const [, joined] = /^(?:e|ou|mas) (.*)$/u.exec(part) ?? [];
+    // "chega aos pulmões, onde ocorre a troca, e volta ao coração": the sentence itself goes on.
+    if (joined !== undefined)
+      return addsTo(joined) || /^(?:[oa]s?|uma?)(?!\p{L})/u.test(joined) || preposition.test(joined);
+    return addsTo(part) || (isList && !hasVerb(part));
+  });
 }
+
+/** "a entrega de madeira, comprada no porto, que atrasou": what follows an insertion may tell what stands before it. */
+const isOfNounBefore = (before: string, tail: string) =>
+  relative.test(tail) && before.includes(', ') && !hasVerb(before.slice(before.lastIndexOf(', ') + 2));
 
 /** Ends of a sentence, its full stop left out, before what a comma adds: relative clauses, reasons, examples … */
 function* beforeAdditions(body: string): Generator<string> {
   for (const { index } of body.matchAll(/, (?=\p{Ll})/gu)) {
     const [before, tail] = [body.slice(0, index), body.slice(index + 2)];
     if (before.includes(':') || conditional.test(tail)) continue;
-    const defines = definition.test(before) && !relative.test(tail) && !additional.test(tail);
-    if (defines) continue;
+    if (!additional.test(tail) && denied.test(tail)) continue;
+    if (proportional.test(before) || isOfNounBefore(before, tail)) continue;
+    if (definition.test(before) && !additional.test(tail) && !(relative.test(tail) && isDefined(before)))
+      continue;
     if (isCircumstance(before, tail) || isApposition(before, tail)) yield before;
     if (!addsTo(tail) || !isWhole(tail)) continue;
     const bound = /^(?:que|como|assim como|bem como) /u.test(tail) && correlated.test(before);

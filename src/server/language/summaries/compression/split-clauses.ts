@@ -12,6 +12,9 @@ const claiming =
 const announcing =
   /(?<!\p{L})(?:seguintes?|assim|dois|duas|três|quatro|cinco|vári[oa]s|divers[oa]s|isto|isso|aqui)(?!\p{L})/iu;
 
+/** "tem a maior taxa": says nothing without what follows. */
+const superlative = /(?<!\p{L})[oa]s? (?:maior|menor|melhor|pior)(?:es)? \p{L}+$/u;
+
 /** The two first clauses that semicolons part. */
 function atSemicolon(text: string): string[] {
   const [clause = '', rest = ''] = text.split('; ');
@@ -25,6 +28,8 @@ function atColon(text: string): string[] {
   const [clause = '', rest = '', more] = text.split(': ');
   if (more !== undefined || text.includes(';') || !hasMainVerb(rest) || wordsOf(rest).length < 5) return [];
   if (claiming.test(clause) || !standsAlone(clause)) return [];
+  // "Oiapoque tem a maior taxa: 84 % dos moradores …": of the place that only the clause names.
+  if (/^\d/u.test(rest) || superlative.test(clause)) return [];
   return announcing.test(clause) ? [rest] : [clause, rest];
 }
 
