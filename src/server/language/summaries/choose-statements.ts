@@ -26,7 +26,7 @@ function candidatesOf(statements: readonly Statement[], expectation: Expectation
   const chains: Part[][][] = [];
   statements.forEach(({ forms, isName }, at) => {
     const own: Part[][] = [];
-    for (const { text, length, on } of forms) {
+    for (const { text, length, on, names = '' } of forms) {
       const part = {
         statement: at,
         text,
@@ -39,7 +39,9 @@ function candidatesOf(statements: readonly Statement[], expectation: Expectation
       };
       if (on === undefined) own.push([part]);
       else
-        for (const before of chains[on] ?? []) if (before.length < longestChain) own.push([...before, part]);
+        for (const before of chains[on] ?? [])
+          if (before.length < longestChain && before.at(-1)?.text.includes(names))
+            own.push([...before, part]);
     }
     chains.push(own.slice(0, mostWordings));
   });

@@ -18,6 +18,19 @@ it.each([
   'O saldo foi de cem feridos.',
   'No dia 9, a frota partiu de Lisboa.',
   'A infância, marcada pela fome, aparece nos contos.',
+  'A variante mais perigosa é a hemorrágica.',
+  'As principais são a régua e o compasso.',
+  'Ferrugem, mofo e traça são os principais inimigos.',
+  'O pai da heroína morre no mar.',
+  '"A rua é de todos", afirmou.',
+  'Dom Casmurro, sua obra mais lida, saiu em 1899.',
+  'No ano seguinte, uma junta de químicos negou a reação que ela descobrira.',
+  'Os vizinhos do Recife passaram a vê-lo como um herói.',
+  'Filha de lavradores, perdeu a mãe no parto.',
+  'Nomeado pelo rei, porém, recusou o posto.',
+  'Entre 1950 e 1954 dirigiu a biblioteca.',
+  'Dali o sinal segue para o músculo.',
+  'A notícia espantou o país.',
 ])('does not let "%s" stand alone', (sentence) => {
   expect(pointsBack(sentence)).toBe(true);
 });
@@ -34,6 +47,11 @@ it.each([
   'Na ausência de luz, a planta respira.',
   'Internamente, o vetor guarda números.',
   'A infância pobre marcou o escritor Lima Barreto.',
+  'O elemento mais comum do ar é o nitrogênio.',
+  'Os pais do menino decidiram vê-lo no hospital.',
+  'O pai da heroína do romance morre no mar.',
+  'Entre 1950 e 1954, a cidade cresceu muito.',
+  'Os principais sintomas da gripe são febre e tosse.',
 ])('lets "%s" stand alone', (sentence) => {
   expect(pointsBack(sentence)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { weakNouns } from '#server/language/text/stop-words.ts';
 import { isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
-import { opensBeforeSubject } from './compression/clauses.ts';
+import { hasNoVerb, opensBeforeSubject } from './compression/clauses.ts';
 
 /** "O exemplo mais conhecido é", "A experiência daria": a noun for what was told, with no complement but adjectives. */
 const told =
@@ -20,12 +20,15 @@ const compared =
 const counted =
   /^(?:Há|Havia|Existem|Existiam) (?:\p{L}+mente )?(?:dois|duas|três|quatro|cinco|seis|sete|oito|vári[oa]s|divers[oa]s) (\p{L}+)(?=[:.,;])/u;
 const kind = /^(?:classe|categoria|espécie|modalidade|variedade|subtipo|subclasse)s$/u;
-/** "Em 1945 filiou-se". */
-const dated = /^(?:Em|No ano de|Em [\p{L}]+ de) \d{4} (?=\p{Ll})/u;
+/** "Em 1945 filiou-se", "Entre 1945 e 1950 dirigiu". */
+const dated = /^(?:(?:Em|Desde|No ano de|Em [\p{L}]+ de) \d{4}|(?:Entre|De) \d{4} (?:e|a) \d{4}) (?=\p{Ll})/u;
+/** "Filha de lavradores, perdeu", "Formado em 1950, dirigiu": a word without article, which tells of somebody. */
+const describing =
+  /^(?:\p{Lu}\p{L}{2,}[ai]d[oa]|\p{Lu}\p{Ll}+[oa]r?) (?:d[aeo]s?|por|pel[oa]s?|em|n[ao]s?|com) (?:\p{Ll}|\d)[^,]*$/u;
 /** "No dia 14,": of which month? */
 const ofMonth = /^No dia \d{1,2}(?:,| (?!de ))/u;
 const between =
-  /^(?:quando|onde|que|em que|no qual|na qual|ao|após|depois|antes|com|sem|sob|em|n[oa]s?|por) /u;
+  /^(?:quando|onde|que|em que|no qual|na qual|ao|após|depois|antes|com|sem|sob|em|n[oa]s?|por) |^(?:porém|contudo|entretanto|no entanto)$/u;
 
 /** "A infância, marcada pelas secas": whose? */
 const whose =
@@ -51,13 +54,43 @@ function goesOnAboutSubject(text: string): boolean {
   const date = dated.exec(text)?.[0];
   if (date) return lacksSubject(text.slice(date.length));
   const [first = '', ...parts] = text.split(', ');
-  if (!opensBeforeSubject(first) && !/^\p{Lu}\p{Ll}+$/u.test(first)) return false;
+  const opens = opensBeforeSubject(first) || describing.test(first) || /^\p{Lu}\p{Ll}+$/u.test(first);
+  if (!opens) return false;
   return lacksSubject(parts.find((part) => !between.test(part)) ?? '');
 }
 
 /** "Durante o cárcere,": whose, and when? */
 const meanwhile =
   /^(?:Durante|Após|Depois d)[ eo]*[oa] (?:cárcere|prisão|exílio|mandato|gestão|internação|estada|viagem),/u;
+
+/** "A forma mais grave é", "As principais são", "são os principais sintomas": of what was told of. */
+const ofTold =
+  /^[OA]s? \p{Ll}+ (?:mais|menos) \p{Ll}+ (?:é|são|foi|foram|era|eram)(?!\p{L})|^[OA]s? principa(?:l|is) (?:é|são|foi|foram|era|eram)(?!\p{L})|(?<!\p{L})(?:é|são|foi|foram) [oa]s? principa(?:l|is) \p{L}+(?: de \p{L}+)?\.$/u;
+/** "O nome da heroína é": of which book? */
+const ofPart =
+  /^[OA]s? \p{Ll}+ d[oa] (?:protagonista|heroína|herói|personagem|narradora?|autora?|obra|livro|romance|poema|doença|enfermidade|tragédia|batalha|expedição) (\p{L}+)/u;
+/** '"…", afirma.': who? */
+const quoted = /["”»],? (?:(?:afirm|explic|cont|lembr|complet|ressalt|resum)(?:a|ou)|diz|disse)\.$/u;
+/** "Dom Casmurro, sua obra mais lida, saiu": whose? */
+const owned = /^([^,]{2,60}), (?:seus?|suas?) /u;
+/** "a cura que ela descobrira": who? */
+const byOther = /(?<!\p{L})que el[ea]s? \p{L}+[aeiê]ram?(?!\p{L})/u;
+/** Names of somebody, neither first in the sentence nor behind a preposition. */
+const name = /(?<=[\p{Ll},;] )(?<!(?:d[aeo]s?|n[ao]s?|em) )\p{Lu}\p{Ll}/u;
+const articles: Readonly<Record<string, RegExp>> = {
+  o: /(?<!\p{L})(?:[DdNn]?o|O|[Aa]o|[Pp]elo|[Nn]?um|Um) \p{Ll}/u,
+  a: /(?<!\p{L})(?:[DdNn]?a|A|[Ààs]|[Pp]ela|[Nn]?uma|Uma) \p{Ll}/u,
+  os: /\p{Ll}{3}s(?!\p{L})/u,
+  as: /\p{Ll}{3}s(?!\p{L})/u,
+};
+
+/** "passaram a vê-lo": whom, where neither a noun with its article nor a name by itself stands before? */
+function lacksObject(text: string): boolean {
+  const found = /(?<!(?<!\p{L})fazê)-l([oa]s?)(?!\p{L})/u.exec(text);
+  const before = text.slice(0, found?.index);
+  const ending = found?.[1] ?? '';
+  return ending !== '' && !articles[ending]?.test(before) && !name.test(before);
+}
 
 /** Whether the sentence says something false, or nothing, without the one before it. */
 export function pointsBack(text: string): boolean {
@@ -67,11 +100,19 @@ export function pointsBack(text: string): boolean {
     compared.test(text) ||
     meanwhile.test(text) ||
     ofMonth.test(text) ||
+    ofTold.test(text) ||
+    quoted.test(text) ||
+    byOther.test(text) ||
+    lacksObject(text) ||
     goesOnAboutSubject(text)
   )
     return true;
   const [, noun = ''] = counted.exec(text) ?? [];
   if (kind.test(noun) || weakNouns.has(foldLetters(noun))) return true;
+  const [, owning] = owned.exec(text) ?? [];
+  if (owning !== undefined && hasNoVerb(owning) && !opensBeforeSubject(owning)) return true;
+  const part = ofPart.exec(text);
+  if (part && isVerb(part[1] ?? '', 'e')) return true;
   const own = whose.exec(text);
   if (own && (own[1] === undefined || isVerb(own[1], 'e'))) return true;
   const [, verb] = object.exec(text) ?? [];

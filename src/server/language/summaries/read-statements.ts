@@ -1,6 +1,7 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { compress } from './compression/compress.ts';
+import { type Bringer, bringersOf } from './mentions.ts';
 import { isCaption, isSource } from './outline/apart.ts';
 import type { Unit } from './outline/read-outline.ts';
 import { pointsBack } from './points-back.ts';
@@ -13,6 +14,8 @@ export interface Form {
   length: number;
   /** Position of the statement without which it is not said. */
   on: number | undefined;
+  /** Beginning of the word that the statement must have on which it leans. */
+  names?: string;
 }
 
 /** A unit of the text in the forms that a summary may take, the first as it stands; without forms when it may not. */
@@ -60,16 +63,22 @@ const mayStand = (text: string) =>
 
 const ended = (text: string) => (/[\p{L}\p{N}\p{S})%”"]$/u.test(text) ? `${text}.` : text);
 
-function formsOf({ kind, text, shorter, needs, before }: Unit, earlier: number | undefined): Form[] {
+function formsOf(
+  { kind, text, shorter, needs, before }: Unit,
+  earlier: number | undefined,
+  brought: Bringer | undefined,
+): Form[] {
   if (kind === 'name') return [{ text, length: wordsOf(text).length, on: undefined }];
   const isEntry = kind === 'entry';
   const least = isEntry ? shortestEntry : shortestForm;
   const wordings = isEntry ? [text, ...shorter] : [text, ...compress(text)];
   return wordings.flatMap((wording): Form[] => {
     const length = wordsOf(wording).length;
-    const on = earlier ?? (pointsBack(wording) ? (isEntry ? (needs ?? before) : before) : needs);
+    const back = pointsBack(wording) ? (isEntry ? (needs ?? before) : before) : undefined;
+    const on = earlier ?? back ?? brought?.unit ?? needs;
     if (length < least || length > longestForm || unbalanced(wording) || on === -1) return [];
-    return mayStand(wording) ? [{ text: ended(wording), length, on }] : [];
+    const names = on === brought?.unit ? brought?.noun : undefined;
+    return mayStand(wording) ? [{ text: ended(wording), length, on, ...(names && { names }) }] : [];
   });
 }
 
@@ -82,7 +91,8 @@ const mayBeSaid = ({ kind, text }: Unit) =>
   (kind === 'entry' ? !isCaption(text) && !isSource(text) : isRunningText(text) && !shouts(text));
 
 /** What a summary may be made of, in the order of the text. */
-export function readStatements(units: readonly Unit[]): Statement[] {
+export function readStatements(units: readonly Unit[], title: string): Statement[] {
+  const brought = bringersOf(units, title);
   let block = 0;
   let words = 0;
   const said = new Set<string>();
@@ -97,7 +107,8 @@ export function readStatements(units: readonly Unit[]): Statement[] {
     words += length;
     const isRunning = !isName && mayBeSaid(unit);
     // What a text repeats word for word is said once.
-    const forms = (isName || isRunning) && !said.has(text) ? formsOf(unit, oneBefore(units, at)) : [];
+    const forms =
+      (isName || isRunning) && !said.has(text) ? formsOf(unit, oneBefore(units, at), brought[at]) : [];
     if (!isName) said.add(text);
     return { forms, isName, block, opens, heading, isRunning };
   });

@@ -59,7 +59,7 @@ function beginning(text: string, maxWords: number): string {
 export function summarise({ pages, title, subject, maxWords, avoid }: SourceText): TextSummary {
   const { text, pageAt } = joinPages(pages);
   const units = readOutline(text);
-  const statements = readStatements(units);
+  const statements = readStatements(units, title);
   const running = units.filter((_, at) => statements[at]?.isRunning);
   const words = running.reduce((sum, unit) => sum + wordsOf(unit.text).length, 0);
   const [first] = units;

@@ -11,7 +11,7 @@ const pointing = list(`
   desse dessa desses dessas deste desta destes destas daquele daquela daqueles daquelas nesse nessa nesses nessas
   neste nesta nestes nestas naquele naquela naqueles naquelas disso disto daquilo nisso nisto naquilo
   àquele àquela àqueles àquelas tal tais ambos ambas
-  daí ali lá então lhe lhes
+  daí ali dali lá então lhe lhes
 `);
 
 /** "isto é", and "aquela em que", which goes on to say which. */
@@ -46,7 +46,7 @@ const standing =
   /^(?:[oa]s? (?:primeir|segund|terceir|quart|últim|maiori)[oa]s?|muit[oa]s|pouc[oa]s|algu(?:ns|mas)|uns|umas?|nenhuma?|tod[oa]s|vári[oa]s|cada uma?|quase tod[oa]s|três|quatro|cinco) (\p{L}+)/iu;
 /** Nouns that, with the article alone, name what was just told: "O resultado é", "A cena mostra". */
 const shell =
-  /^(?:[oa]s?) (?:resposta|cena|resultado|solução|correção|dúvida|objeção|nome|diferença|motivo|razão|razões|causa|questão|palavra|efeito|ideia|argumento|decisão|medida|conclusão|pergunta|problema|explicação|consequência|escolha|frase|expressão|imagem|caso|exemplo|lição|fato|fenômeno|mudança|balanço|números?|valor|valores|experiência|experimento|cifra|conta|plano|proposta|comparação|distinção|ressalva|exceção|reação|ação|restante|diagnóstico|remédio|segredo|truque|raciocínio|equívoco|erro|engano|contraste|paradoxo|episódio|história|trabalho|texto|livro|obra|crítica|prazo|desfecho|objetivo|saída|quadro|enunciado|episódio|afirmação)s?(?:,| (?:não |se |já |só )?(\p{L}+))/iu;
+  /^(?:[oa]s?) (?:resposta|cena|resultado|solução|correção|dúvida|objeção|nome|diferença|motivo|razão|razões|causa|questão|palavra|efeito|ideia|argumento|decisão|medida|conclusão|pergunta|problema|explicação|consequência|escolha|frase|expressão|imagem|caso|exemplo|lição|fato|fenômeno|mudança|balanço|números?|valor|valores|experiência|experimento|cifra|conta|plano|proposta|comparação|distinção|ressalva|exceção|reação|ação|restante|diagnóstico|remédio|segredo|truque|raciocínio|equívoco|erro|engano|contraste|paradoxo|episódio|história|trabalho|texto|livro|obra|crítica|prazo|desfecho|notícia|campanha|polêmica|descoberta|invento|invenção|enfermidade|iniciativa|discussão|boato|tragédia|definição|objetivo|saída|quadro|enunciado|episódio|afirmação)s?(?:,| (?:não |se |já |só )?(\p{L}+))/iu;
 /** General nouns in the singular that with the article alone may also mean what everybody knows. */
 const known = list(
   'vida tempo mundo homem gente estado povo pais ano norte sul leste oeste populacao direito cidade rainha rei',
