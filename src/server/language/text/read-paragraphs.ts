@@ -75,7 +75,10 @@ function markKinds(lines: readonly Line[], layout: Layout): void {
     const mark = marker.exec(line.text)?.[0] ?? '';
     const bare = { ...line, text: line.text.slice(mark.length) };
     const numbered = /\d|[IVX]/u.test(mark);
-    const alone = numbered && before?.kind !== 'item' && !(after && marker.test(after.text));
+    const next = marker.exec(after?.text ?? '')?.[0] ?? '';
+    // "4. RISCOS" over "- idade", "9. CURATIVO" over "1. Lavar as mãos": no item of the list below.
+    const heads = shouts(bare.text) && !shouts(after?.text ?? '');
+    const alone = numbered && before?.kind !== 'item' && (next === '' || heads);
     if (mark && !(alone && isHeading(bare, before, after, layout))) {
       line.kind = 'item';
       line.lettered = /^\(?[a-e]\)/u.test(mark);
@@ -87,7 +90,7 @@ function markKinds(lines: readonly Line[], layout: Layout): void {
 }
 
 /** "prófase -> …", "hipertensão = …", "Uso: …": a note that begins with what it tells of. */
-const noted = /^[^.;:!?=<>→$]{2,45}?(?:: | ?(?:->|→|=>) ?| = )\S/u;
+const noted = /^[^.;:!?=<>→$]{2,45}?(?:: |\??(?: ?(?:->|→|=>) ?| = ))\S/u;
 
 /** Whether `line` goes on with the sentence of `last`; `apart` tells that blank or page lines lie between. */
 function continues(last: Line, line: Line, apart: boolean, { width, casual }: Layout): boolean {
@@ -99,7 +102,13 @@ function continues(last: Line, line: Line, apart: boolean, { width, casual }: La
   if (casual) return !apart && connecting.test(last.text);
   if (terminal.test(last.text))
     return last.kind === 'prose' && !apart && width > 0 && last.text.length >= width * 0.6;
-  if (apart) return last.kind === 'prose' && last.text.length >= 20 && /^\p{Ll}/u.test(line.text);
+  if (apart)
+    return (
+      last.kind === 'prose' &&
+      last.text.length >= 20 &&
+      /^\p{Ll}/u.test(line.text) &&
+      !/[)!]$/u.test(last.text)
+    );
   if (last.kind === 'item') return lower;
   return lower || (width > 0 && last.text.length >= width * 0.6) || connecting.test(last.text);
 }

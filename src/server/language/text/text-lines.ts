@@ -45,8 +45,11 @@ export function readLines(text: string): Line[] {
   return lines;
 }
 
+/** "a) isotérmica: ΔU = 0;": an item, though it ends as code does. */
+const isCode = (line: string) => code.test(line) && !/^\(?[a-z\d]{1,2}\) \p{L}/u.test(line);
+
 const isNoise = (line: string) =>
-  row.test(line) || (line.length <= 300 && (pageNumber.test(line) || web.test(line) || code.test(line)));
+  row.test(line) || (line.length <= 300 && (pageNumber.test(line) || web.test(line) || isCode(line)));
 
 /** Headers and footers of pages: short lines that come back, but for their numbers. */
 function markRepeated(lines: readonly Line[]): void {

@@ -110,6 +110,91 @@ it.each([
   ]);
 });
 
+it('names a task as its question, and leaves out what else it asks for', () => {
+  const text = `REVISÃO
+
+1. Diferencie rocha e mineral.
+Rocha é um conjunto de minerais. Mineral é um sólido natural.
+
+2. Explique o que é erosão.
+R: É o desgaste do solo pela água.
+
+3. O que é magma? Dê um exemplo.
+R: É a rocha fundida do interior da Terra.
+
+4. E a lava?
+R: É o magma que sai do vulcão.`;
+  expect(said(text)).toEqual([
+    'Rocha é um conjunto de minerais.',
+    'Rocha é um conjunto de minerais. | Mineral é um sólido natural.',
+    'O que é erosão? | É o desgaste do solo pela água.',
+    'O que é magma? | É a rocha fundida do interior da Terra.',
+    'Lava | É o magma que sai do vulcão.',
+  ]);
+});
+
+it('keeps an item with the one that it is set in under, and with the line above the list', () => {
+  const text = `ESTOQUE DA LOJA
+
+Bens
+• Bens móveis
+  – mesas, cadeiras e livros
+  – carro da loja
+• Bens imóveis
+
+O risco cresce com o número de pontos.
+- baixo: até 4 pontos
+- alto: 5 pontos ou mais`;
+  expect(said(text)).toEqual([
+    'Bens | Bens móveis',
+    'Bens móveis | mesas, cadeiras e livros',
+    'Bens móveis | carro da loja',
+    'Bens | Bens imóveis',
+    'O risco cresce com o número de pontos.',
+    'O risco cresce com o número de pontos. | baixo: até 4 pontos',
+    'O risco cresce com o número de pontos. | alto: 5 pontos ou mais',
+  ]);
+});
+
+it('tells a numbered heading in capitals from the items below it', () => {
+  const text = `Manual da cozinha da escola.
+
+1. RISCOS
+- calor
+- faca sem cabo
+
+2. LIMPEZA
+1. Lavar as mãos com sabão.
+2. Secar as mãos com papel.`;
+  expect(said(text)).toEqual([
+    'Manual da cozinha da escola.',
+    'RISCOS | calor',
+    'RISCOS | faca sem cabo',
+    'LIMPEZA | Lavar as mãos com sabão.',
+    'LIMPEZA | Secar as mãos com papel.',
+  ]);
+});
+
+it('keeps the number of an article, and leaves out where its words come from', () => {
+  const text = `Art. 12. O registro é público e gratuito.
+
+Art. 13. São isentos de taxa: (Redação dada pela Lei nº 9.999, de 2020)
+I - os menores de idade;
+II - os idosos.`;
+  expect(said(text)).toEqual([
+    'Art. 12. O registro é público e gratuito.',
+    'Art. 13. São isentos de taxa: os menores de idade; os idosos.',
+  ]);
+});
+
+it('takes no item with an equation for code', () => {
+  const text =
+    'As colisões são de dois tipos:\na) elástica: a energia se conserva e ΔE = 0;\nb) inelástica: parte da energia se perde.';
+  expect(said(text)).toEqual([
+    'As colisões são de dois tipos: elástica: a energia se conserva e ΔE = 0; inelástica: parte da energia se perde.',
+  ]);
+});
+
 it('leaves out the numbers of footnotes', () => {
   const text =
     'O magma sobe pelas dorsais do oceano.1 A crosta se afasta delas aos poucos.\n\n1 A rocha mais nova fica no centro.';

@@ -1,11 +1,12 @@
 import { onOneLine } from '#server/language/text/clean-text.ts';
 import { leansBack } from '#server/language/text/leans-back.ts';
 import { readParagraphs } from '#server/language/text/read-paragraphs.ts';
-import { splitSentences } from '#server/language/text/split-sentences.ts';
+import { type Sentence, splitSentences } from '#server/language/text/split-sentences.ts';
 import { hasMainVerb, isVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
 import { itemsAfter, sayList } from './announced-lists.ts';
 import { isCaption, isSource } from './apart.ts';
+import { listPlaces } from './list-places.ts';
 import { withoutNoteNumbers } from './marks.ts';
 import { answer, labelOf, type Piece, piecesOf, type Section, sectionsOf } from './sections.ts';
 import { readRows } from './tables.ts';
@@ -29,6 +30,12 @@ export interface Unit {
   opens: boolean;
   /** Position among the units of what it is never said without; -1 when that is not known. */
   needs: number | undefined;
+  /** Number of the list that it is an item of, or of the question that it answers; such are said whole or not at all. */
+  list: number | undefined;
+  /** Whether it is an item under another one. */
+  isNested: boolean;
+  /** Whether it is of a law, whose every word counts. */
+  isRule: boolean;
   /** Position of the unit that it goes on from when it points back; -1 when there is none. */
   before: number;
 }
@@ -39,7 +46,10 @@ const generic =
 /** Labels of what is added to something said before. */
 const adding = /^(?:exemplos?|ex|exceç(?:ão|ões)|obs(?:ervaç(?:ão|ões))?|notas?|atenção)$/iu;
 const article = /^Art(?:igo)?s?\.? ?\d/u;
+const articleNumber = /^Art(?:igo)?s?\.? ?\d+(?:\.\d+)*[º°ª]?(?:-\p{Lu})?\.?(?= )/u;
 const paragraphOfLaw = /^(?:§|Parágrafo único)/u;
+/** "(Redação dada pela Lei nº …)": where a law has it from. */
+const amendment = /\((?:Redação dada|Incluíd[oa]|Vide|Renumerad[oa]|Acrescid[oa])[^()\n]{0,200}\)/gu;
 /** What is due, not what is learnt. */
 const due =
   /^(?:para (?:a próxima|casa)|próxima aula|tarefas?|lição de casa|avisos?|referências|bibliografia)/iu;
@@ -50,9 +60,13 @@ const sourceStart = 100;
 /** Words of a line of notes, at most; a paragraph of prose may begin like one. */
 const mostWordsOfNote = 50;
 
+type Optional = 'shorter' | 'before' | 'list' | 'isNested' | 'isRule';
+
 class Outline {
   readonly units: Unit[] = [];
   private caput = -1;
+  private table: number | undefined;
+  private firstRow = -1;
   /** Where the section began. */
   private from = 0;
   private readonly text: string;
@@ -61,8 +75,11 @@ class Outline {
     this.text = text;
   }
 
-  private add(unit: Omit<Unit, 'shorter' | 'before'> & Partial<Unit>): number {
-    return this.units.push({ shorter: [], before: -1, ...unit }) - 1;
+  private add(unit: Omit<Unit, Optional> & Partial<Unit>): number {
+    return (
+      this.units.push({ shorter: [], before: -1, list: undefined, isNested: false, isRule: false, ...unit }) -
+      1
+    );
   }
 
   private addName({ name, at, asks }: Section): number {
@@ -78,16 +95,19 @@ class Outline {
     isNamed: boolean,
     name: number,
     items: readonly Piece[],
+    under: Under | undefined,
   ): boolean {
     const { kind, start, end, shorter } = piece;
-    const sentences = piece.sentences.filter(({ text }) => text !== 'Parágrafo único.');
+    const sentences = sentencesOf(piece);
     const heading = section.name ?? null;
     if (kind === 'row') {
+      if (piece.table !== this.table) [this.table, this.firstRow] = [piece.table, this.units.length];
       const source = onOneLine(this.text.slice(start, end));
       this.add({
         kind: 'entry',
         text: piece.text,
         shorter,
+        list: this.firstRow,
         at: start,
         source,
         heading,
@@ -99,16 +119,16 @@ class Outline {
     if (isSource(piece.text.slice(0, sourceStart)) || isCaption(piece.text)) return false;
     if (article.test(piece.text)) this.caput = this.units.length;
     const ofLaw = paragraphOfLaw.test(piece.text);
+    const isRule = ofLaw || article.test(piece.text);
+    const inList = under?.list ?? (section.asks ? name : undefined);
     let said = false;
     sentences.forEach((sentence, at) => {
       const isFirst = at === 0;
       // Without what began it, which is too short for a sentence.
-      if (isFirst && sentence.at > start && (section.asks || kind === 'item')) return;
+      const isCut = sentence.at > start && (section.asks || kind === 'item');
+      if (isFirst && isCut && !articleNumber.test(piece.text)) return;
       const isLast = at === sentences.length - 1;
-      const text = (section.asks && isFirst ? sentence.text.replace(answer, '') : sentence.text).replace(
-        /[;,](?: (?:e|ou))?$/u,
-        '',
-      );
+      const text = (isFirst ? beginning(piece, sentence) : sentence.text).replace(/[;,](?: (?:e|ou))?$/u, '');
       const label = isFirst || labelOf(piece.text) !== undefined ? labelOf(text) : undefined;
       const list = isLast && items.length > 0 ? sayList(text, items) : undefined;
       const isEntry =
@@ -119,6 +139,8 @@ class Outline {
       const follows = !isFirst && (section.asks || kind === 'item' || labelOf(piece.text) !== undefined);
       let needs = isNamed ? name : undefined;
       if (isFirst && ofLaw) needs = this.caput;
+      else if (isFirst && under?.unit !== undefined) needs = under.unit;
+      else if (isFirst && !section.asks && answer.test(piece.text)) needs = -1;
       else if (follows || (label !== undefined && !isFirst && generic.test(label))) needs = before;
       else if (label !== undefined && adding.test(label)) needs = isNamed ? name : isFirst ? -1 : before;
       else if (label !== undefined && generic.test(label) && !section.isTitle) needs = name;
@@ -132,6 +154,9 @@ class Outline {
         heading,
         opens: sentence.opens,
         needs,
+        list: isFirst || section.asks ? inList : undefined,
+        isNested: under?.isNested === true,
+        isRule,
         before: isFirst && (kind === 'item' || isVerb(wordsOf(text)[0] ?? '', 'e')) ? name : before,
       });
       said ||= list !== undefined;
@@ -153,16 +178,51 @@ class Outline {
     const bare = pieces.filter((piece) => isEntry(piece) || isBare(piece));
     const isNotes = isDense && bare.length * 2 >= pieces.length;
     const said = new Set<Piece>();
+    const places = listPlaces(this.text, pieces);
+    /** The first and the last unit of each piece. */
+    const first: number[] = [];
+    const last: number[] = [];
     pieces.forEach((piece, at) => {
       const isPart = announced.has(piece);
       // Half of a sentence that is too long to be said whole.
       if (said.has(piece) || (isPart && /^\p{Ll}/u.test(piece.text))) return;
       const isNamed = !isTitle && name >= 0 && (isNotes || isEntry(piece) || (asks && isBare(piece)));
       const items = itemsAfter(pieces, at);
-      if (this.addPiece(piece, section, isNamed && !isPart, name, items))
+      const { list, lead = -1, parent } = places[at] ?? {};
+      const standsAlone = isPart && (labelOf(piece.text) !== undefined || hasMainVerb(piece.text));
+      const under: Under = {
+        list: list === undefined ? (isNotes && isNamed ? this.from : undefined) : this.from + list + 1,
+        unit: parent === undefined ? (standsAlone ? undefined : last[lead]) : first[parent],
+        isNested: parent !== undefined,
+      };
+      first[at] = this.units.length;
+      if (this.addPiece(piece, section, isNamed && !isPart, name, items, under))
         for (const item of items) said.add(item);
+      last[at] = this.units.length - 1;
     });
   }
+}
+
+/** What a piece stands under: its list, and the item or line that it is never said without. */
+interface Under {
+  list: number | undefined;
+  unit: number | undefined;
+  isNested: boolean;
+}
+
+/** The sentences of a piece; an item too short to be one is its own. */
+function sentencesOf({ kind, lettered, sentences, start, text }: Piece): readonly SaidSentence[] {
+  if (kind === 'item' && !lettered && sentences.length === 0 && /^\p{L}{3}/u.test(text))
+    return [{ at: start, text, masked: text, opens: true }];
+  return sentences.filter(({ text: sentence }) => sentence !== 'Parágrafo único.');
+}
+
+type SaidSentence = Pick<Sentence, 'at' | 'text' | 'masked' | 'opens'>;
+
+/** The first sentence of a piece, without the sign of an answer, and with the number of its article. */
+function beginning(piece: Piece, { at, text }: SaidSentence): string {
+  const number = at > piece.start ? articleNumber.exec(piece.text)?.[0] : undefined;
+  return number === undefined ? text.replace(answer, '') : `${number} ${text}`;
 }
 
 /** Whether it says nothing without the name above it: it has no verb, or begins with one. */
@@ -174,7 +234,7 @@ const isBare = ({ sentences, isLine, text }: Piece) => {
 
 /** A text as what it says and what names it: sentences, lines of notes, lists, rows, headings and questions. */
 export function readOutline(original: string): Unit[] {
-  const text = withoutNoteNumbers(original);
+  const text = withoutNoteNumbers(original).replace(amendment, (found) => ' '.repeat(found.length));
   const rows = readRows(text);
   let rest = '';
   for (const { start, end } of rows) rest += text.slice(rest.length, start) + ' '.repeat(end - start);

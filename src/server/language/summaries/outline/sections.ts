@@ -1,3 +1,4 @@
+import { upperFirst } from '#server/language/text/capital.ts';
 import { cleanText } from '#server/language/text/clean-text.ts';
 import type { Paragraph } from '#server/language/text/read-paragraphs.ts';
 import type { Sentence } from '#server/language/text/split-sentences.ts';
@@ -17,6 +18,8 @@ export interface Piece {
   isLine: boolean;
   sentences: readonly Sentence[];
   shorter: readonly string[];
+  /** Where the table of a row begins. */
+  table?: number;
 }
 
 /** What stands under a heading or a question. */
@@ -72,20 +75,47 @@ export function piecesOf(
       shorter: [],
     };
   });
-  for (const { text, shorter, start, end } of rows)
+  for (const { text, shorter, start, end, table } of rows)
     if (text !== '')
-      pieces.push({ kind: 'row', start, end, text, shorter, lettered: false, isLine: false, sentences: [] });
+      pieces.push({
+        kind: 'row',
+        start,
+        end,
+        text,
+        shorter,
+        table,
+        lettered: false,
+        isLine: false,
+        sentences: [],
+      });
   return pieces.sort((one, other) => one.start - other.start);
 }
 
+/** What a teacher asks for in a sentence that is no question: "Diferencie habitat e nicho." */
+const task =
+  /^(?:Diferencie|Diferencia|Defina|Conceitue|Explique|Descreva|Caracterize|Compare|Cite|Liste|Enumere|Justifique|Comente|Exemplifique|Relacione|Dê|Diga|Aponte|Identifique)(?:,| )/u;
+/** "Explique o que é a osmose." */
+const asking = /^\p{L}+ (o que (?:é|são|foi|foram) [^?]*)\.$/u;
+
 const isQuestion = ({ kind, text, sentences }: Piece) =>
-  kind !== 'heading' && /\?$/u.test(text) && sentences.length <= 1;
+  kind !== 'heading' && sentences.length <= 1 && (/\?$/u.test(text) || task.test(text));
+
+/** A question as it stands over its answer: "O que é a osmose?" for a task that asks so, "Habitat e nicho" for others. */
+function nameOf(text: string): string {
+  // "E o comensalismo?", after a question on another thing.
+  const [, other] = /^E (?:[oa]s? )?([^?]+)\?$/u.exec(text) ?? [];
+  if (other !== undefined && !hasVerb(other)) return upperFirst(other);
+  const asked = asking.exec(text)?.[1];
+  if (asked !== undefined) return `${upperFirst(asked)}?`;
+  return task.test(text) ? upperFirst(text.replace(task, '').replace(/\.$/u, '')) : text;
+}
 
 function begin({ kind, text, start }: Piece): Section {
-  const name = text
+  const bare = text
     .replace(numbering, '')
     .replace(/^(?:P|Pergunta) ?[:.)–-] ?/u, '')
     .replace(/:$/u, '');
+  const name = kind === 'heading' ? bare : nameOf(bare);
   return {
     name: generic.test(name) ? undefined : name,
     at: start,
@@ -100,6 +130,8 @@ function begin({ kind, text, start }: Piece): Section {
 function parted(piece: Piece): Piece[] {
   const [first, second] = piece.sentences;
   if (!first || !second || !/\?$/u.test(first.text)) return [piece];
+  if (piece.sentences.slice(1).every(({ text }) => task.test(text)))
+    return [{ ...piece, text: first.text, sentences: [first] }];
   if (piece.kind !== 'item' && !answer.test(second.text)) return [piece];
   const from = second.at;
   return [

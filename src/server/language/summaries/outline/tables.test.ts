@@ -16,6 +16,16 @@ test('rows are said by the names of their columns', () => {
   ]);
 });
 
+test('a cell with a dash says nothing, and one that says "não há" nothing by itself', () => {
+  const rows = readRows('Rio | Foz | Represa\nTietê | Paraná | Não há\nXingu | Amazonas | –');
+  expect(rows.flatMap(({ text, shorter }) => (text ? [text, ...shorter] : []))).toEqual([
+    'Tietê – foz: Paraná; represa: Não há.',
+    'Tietê – foz: Paraná.',
+    'Xingu – foz: Amazonas.',
+    'Xingu – foz: Amazonas.',
+  ]);
+});
+
 test.each([
   ['a list with tabulators', '1.\tA barra aquece.\n2.\tA barra dilata.\n3.\tA barra esfria.'],
   ['words in two languages', 'cachorro\tdog\ngalinha\tchicken\nvaca\tcow'],

@@ -5,6 +5,8 @@ export interface Row {
   start: number;
   end: number;
   text: string;
+  /** Where its table begins. */
+  table: number;
   /** The same of one column each. */
   shorter: string[];
 }
@@ -13,6 +15,10 @@ export interface Row {
 const longestName = 40;
 /** Characters of a cell that only numbers its row, such as "B12", and so needs the column's name. */
 const code = 4;
+
+/** A cell that says nothing, and one that says nothing by itself. */
+const empty = /^(?:[-–—.…]+|n\/?[ad])$/iu;
+const lacking = /: (?:não há|não tem|nenhuma?)$/iu;
 
 const lowered = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase());
 
@@ -23,13 +29,13 @@ function sayRow(
 ): Pick<Row, 'text' | 'shorter'> | undefined {
   const [name = ''] = cells;
   const columns = cells
-    .map((cell, at) => (cell && at > 0 ? `${lowered(names[at] ?? '')}: ${cell}` : ''))
+    .map((cell, at) => (cell && !empty.test(cell) && at > 0 ? `${lowered(names[at] ?? '')}: ${cell}` : ''))
     .filter((column) => column !== '');
   if (!/\p{L}/u.test(name) || columns.length === 0) return undefined;
   const subject = name.length <= code ? `${names[0]} ${name}` : name;
   return {
     text: `${subject} – ${columns.join('; ')}.`,
-    shorter: columns.map((column) => `${subject} – ${column}.`),
+    shorter: columns.filter((column) => !lacking.test(column)).map((column) => `${subject} – ${column}.`),
   };
 }
 
@@ -44,7 +50,9 @@ export const readRows = (text: string): Row[] =>
     if (!head || !areNames(head.cells, isRuled)) return [];
     const said = others.flatMap(({ start, end, cells }) => {
       const row = sayRow(head.cells, cells);
-      return row ? [{ start, end, ...row }] : [];
+      return row ? [{ start, end, table: head.start, ...row }] : [];
     });
-    return said.length > 0 ? [{ start: head.start, end: head.end, text: '', shorter: [] }, ...said] : [];
+    return said.length > 0
+      ? [{ start: head.start, end: head.end, table: head.start, text: '', shorter: [] }, ...said]
+      : [];
   });
