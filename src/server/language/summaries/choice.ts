@@ -1,6 +1,8 @@
 /** A statement in one of its forms, with those before it that it leans on. */
 export interface Candidate {
   parts: readonly Part[];
+  /** Whether it is of a list that is too long to be told whole. */
+  isLoose?: boolean;
 }
 
 export interface Part {
@@ -16,7 +18,7 @@ export interface Part {
   isName: boolean;
   /** The statement that it leans on. */
   on: number | undefined;
-  /** Number of the kinds of which it tells one, which are told of together. */
+  /** Number of the kinds, or of the list, of which it tells one; such are told of together. */
   group?: number | undefined;
 }
 

@@ -12,26 +12,36 @@ const costs = [1, 0.5, 0];
 const pointCost = 0.5;
 /** Share of the limit below which a summary is filled up with what it should rather avoid. */
 const enough = 0.9;
+/** Words of a list that is still told, and the same as a share of the limit; a summary below that takes parts of longer ones. */
+const leastOfList = 80;
+const shareOfList = 0.6;
 /** Bounds of the work on any text: candidates that are weighed at all, and trials for one summary. */
 const mostCandidates = 800;
 const mostTrials = 200_000;
 
 /** What a definition is worth beside its words, of which a sentence brings about six: tuned on the odd texts. */
 const defining = 0.35;
+/** What telling the meaning of the theme of the text is worth so. */
+const ofTheme = 3;
 /** What one of several kinds is worth so, when all of them are told of. */
 const announced = 1;
 const definition = /^(?:[OA]s? )?(?:\p{L}+ ){1,4}(?:é|são|foi|foram) (?:uma?|[oa]s?) /u;
 
-function candidatesOf(statements: readonly Statement[], expectation: Expectation, avoid = ''): Candidate[] {
+function candidatesOf(
+  statements: readonly Statement[],
+  expectation: Expectation,
+  mostOfList: number,
+  avoid = '',
+): Candidate[] {
   const chains: Part[][][] = [];
-  statements.forEach(({ forms, isName }, at) => {
+  statements.forEach(({ forms, isName, definesTheme }, at) => {
     const own: Part[][] = [];
     for (const { text, length, on, names = '' } of forms) {
       const part = {
         statement: at,
         text,
         length,
-        bonus: definition.test(text) ? defining : 0,
+        bonus: (definition.test(text) ? defining : 0) + (definesTheme ? ofTheme : 0),
         ids: expectation.idsOf(text),
         said: !isName && avoid.includes(text),
         isName,
@@ -46,38 +56,66 @@ function candidatesOf(statements: readonly Statement[], expectation: Expectation
     chains.push(own.slice(0, mostWordings));
   });
   const choice = new Choice(expectation.worth);
-  const whole = withSiblings(statements, chains);
+  const whole = withGroups(statements, chains, mostOfList);
   return chains
     .flat()
     .filter((parts) => !parts.at(-1)?.isName)
     .map((parts) => whole(parts))
-    .map((parts) => ({ parts, rate: rateOf(choice.trial({ parts }), 0.5) }))
+    .map((candidate) => ({ ...candidate, rate: rateOf(choice.trial(candidate), 0.5) }))
     .sort((a, b) => b.rate - a.rate)
     .slice(0, mostCandidates);
 }
 
-/** Puts to each of several kinds, where a part names one, the others of them, as short as they may be said. */
-function withSiblings(
+/** Statements by the number of their list, those of two or more. */
+function listsOf(statements: readonly Statement[]): number[][] {
+  const lists = new Map<number, number[]>();
+  statements.forEach(({ list, forms }, at) => {
+    if (list !== undefined && forms.length > 0) lists.set(list, [...(lists.get(list) ?? []), at]);
+  });
+  return [...lists.values()].filter((list) => list.length > 1);
+}
+
+/**
+ * Puts to each of several kinds, and to each item of a list of up to `mostOfList` words, where a part is one, the others
+ * of them: kinds as short as they may be said, items as they stand.
+ */
+function withGroups(
   statements: readonly Statement[],
   chains: readonly (readonly Part[][])[],
-): (parts: readonly Part[]) => readonly Part[] {
-  const groups = siblingsOf(statements);
+  mostOfList: number,
+): (parts: readonly Part[]) => Candidate {
+  const lists = mostOfList > 0 ? listsOf(statements) : [];
+  const groups = [...siblingsOf(statements), ...lists];
+  const firstList = groups.length - lists.length;
+  const wordsOf = (parts: readonly Part[]) => parts.reduce((sum, { length }) => sum + length, 0);
   const shortest = (at: number) =>
-    chains[at]
-      ?.filter(({ length }) => length === 1)
-      .flat()
-      .sort((one, other) => one.length - other.length)[0];
-  const parts = groups.map((group) => group.map((at) => shortest(at)).filter((part) => part !== undefined));
-  const groupOf = new Map(groups.flatMap((group, at) => group.map((statement) => [statement, at] as const)));
+    (chains[at] ?? []).reduce<readonly Part[]>(
+      (one, other) => (one.length === 0 || wordsOf(other) < wordsOf(one) ? other : one),
+      [],
+    );
+  const parts = groups.map((group, at) => {
+    const all = group.flatMap((each) => (at < firstList ? shortest(each) : (chains[each]?.[0] ?? [])));
+    return [...new Map(all.map((part) => [part.statement, part])).values()];
+  });
+  const groupOf = new Map(
+    groups.flatMap((group, at) => group.map((statement) => [statement, at] as const)).reverse(),
+  );
+  const isLoose = parts.map((own, at) => at >= firstList && wordsOf(own) > mostOfList);
   return (chain) => {
-    const found = chain.flatMap(({ statement }) => groupOf.get(statement) ?? []);
-    if (found.length === 0) return chain;
-    const own = new Set(chain.map(({ statement }) => statement));
-    const others = found.flatMap((at) => parts[at] ?? []).filter(({ statement }) => !own.has(statement));
-    return [...chain, ...others].map((part) => {
-      const group = groupOf.get(part.statement);
-      return group === undefined ? part : { ...part, group, bonus: part.bonus + announced };
-    });
+    const found = [...new Set(chain.flatMap(({ statement }) => groupOf.get(statement) ?? []))];
+    if (found.length === 0) return { parts: chain };
+    if (found.some((at) => isLoose[at])) return { parts: chain, isLoose: true };
+    const all = new Map(chain.map((part) => [part.statement, part]));
+    for (const at of found)
+      for (const part of parts[at] ?? [])
+        if (at >= firstList || !all.has(part.statement)) all.set(part.statement, part);
+    return {
+      parts: [...all.values()].map((part) => {
+        const group = groupOf.get(part.statement);
+        if (group === undefined) return part;
+        return { ...part, group, bonus: part.bonus + (group < firstList ? announced : 0) };
+      }),
+    };
   };
 }
 
@@ -150,13 +188,15 @@ export function chooseStatements(
   limit: number,
   avoid?: string,
 ): Chosen[] {
-  const candidates = candidatesOf(statements, expectation, avoid);
+  const all = candidatesOf(statements, expectation, Math.max(leastOfList, limit * shareOfList), avoid);
+  const candidates = all.filter(({ isLoose }) => !isLoose);
   const fresh = candidates.filter(({ parts }) => !parts.some(({ said }) => said));
   const choices = costs.map((cost) => {
     const choice = new Choice(expectation.worth);
     fill(choice, fresh, limit, cost);
     improve(choice, fresh, limit, mostTrials / costs.length);
     if (choice.length < limit * enough) fill(choice, candidates, limit, 0);
+    if (choice.length < limit * shareOfList) fill(choice, all, limit, 0);
     return choice;
   });
   const best = choices.reduce((one, other) => (other.value > one.value ? other : one));
@@ -169,7 +209,7 @@ export function bestStatements(
   expectation: Expectation,
   count: number,
 ): Chosen[] {
-  const candidates = candidatesOf(statements, expectation);
+  const candidates = candidatesOf(statements, expectation, 0);
   const choice = new Choice(expectation.worth);
   while (choice.parts.size < count) {
     let best: Candidate | undefined;

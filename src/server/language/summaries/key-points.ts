@@ -31,11 +31,12 @@ export function keyPointsOf(
   const alone = (from: number, to: number) =>
     statements.map((statement) => ({
       ...statement,
-      forms: statement.isName
-        ? []
-        : statement.forms
-            .flatMap((form) => withName(form, statements) ?? [])
-            .filter(({ length }) => length >= from && length <= to),
+      forms:
+        statement.isName || statement.isBareItem
+          ? []
+          : statement.forms
+              .flatMap((form) => withName(form, statements) ?? [])
+              .filter(({ length }) => length >= from && length <= to),
     }));
   const points = bestStatements(
     alone(shortest, longest),

@@ -9,12 +9,15 @@ const bare = /^(?:[OA]s?|Cada) (\p{Ll}{4,}) (\p{L}+)/u;
 const definition = /^[OA]s? \p{Ll}+ (?:é|são|foi|foram) (?:uma?|[oa]s?) /u;
 const definite =
   /^(?:[oa]s?|d[eoa]s?|n[oa]s?|pel[oa]s?|aos?|às?|cada|(?:ess|dess|ness|est|dest|nest)[ea]s?)$/u;
+const indefinite = /^(?:uns|umas?|um|dois|duas|três|quatro|cinco|vári[oa]s|algu(?:m|ma|ns|mas))$/u;
 /** Units in which the mention before is looked for, and the most that may tell of what isn't the theme of a text. */
 const reach = 12;
 const mostUnits = 4;
 
 interface Mention {
   unit: number;
+  /** Whether "um", "uns" or a number brings it. */
+  isOne: boolean;
   /** Whether the noun comes as something new, or with what tells which one it is. */
   introduces: boolean;
 }
@@ -47,16 +50,22 @@ export function bringersOf(units: readonly Unit[], title: string): (Bringer | un
       mentions.set(key, list);
       const last = list.at(-1);
       const introduces = !definite.test(before) || /^d[aeo]s?$/u.test(after);
-      if (last?.unit === unit) last.introduces ||= introduces;
-      else list.push({ unit, introduces });
+      const isOne = indefinite.test(before);
+      if (last?.unit === unit) {
+        last.introduces ||= introduces;
+        last.isOne ||= isOne;
+      } else list.push({ unit, introduces, isOne });
     });
   });
   return units.map(({ kind, text }, at) => {
     const [, noun = '', next = ''] = kind === 'sentence' ? (bare.exec(text) ?? []) : [];
-    if (noun === '' || definition.test(text) || !isVerb(next, noun)) return undefined;
+    if (noun === '' || definition.test(text) || !(next === 'que' || isVerb(next, noun))) return undefined;
     const found = mentions.get(keyOf(noun)) ?? [];
     if (themes.has(keyOf(noun)) || found.length > mostUnits) return undefined;
-    const by = found.findLast(({ unit, introduces }) => introduces && unit < at && at - unit <= reach);
+    const by = found.findLast(
+      ({ unit, introduces, isOne }) =>
+        (next === 'que' ? isOne : introduces) && unit < at && at - unit <= reach,
+    );
     return by && { unit: by.unit, noun: noun.slice(0, Math.max(3, noun.length - 3)) };
   });
 }

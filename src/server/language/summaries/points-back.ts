@@ -10,7 +10,7 @@ const told =
   /^[OA]s? (?:exemplo|experiência|saldo|sinal|caso|resultado|episódio|exceção|diferença|explicação|resposta|motivo)s?(?: (?!d[aeo]s? |que |entre |em |n[ao]s? )(?:mais |menos )?\p{Ll}+)?(?<! (?:é|são|foi|era)) (?:é|são|foi|foram|era|eram|indica|mostra|explica|significa|\p{Ll}+ria[m]?)(?!\p{L})/u;
 /** "levou a história ao cinema". */
 const object =
-  /(\p{L}+) (?:a história|o episódio|a experiência|a proposta|o romance|o livro)(?= (?:aos?|às?|para|n?um|n?uma) |[.,;])/u;
+  /(\p{L}+) (?:a história|o episódio|a experiência|a proposta|o romance|o livro|o invento|a invenção)(?= (?:aos?|às?|para|n?um|n?uma) |[.,;])/u;
 /** "aquele prefeito": of somebody named before, unless the sentence itself does. */
 const distant = /(?<!\p{L})(?:[nd]?aquel[ea]s?|àquel[ea]s?) (?!que|d[aeo]s? |em )(\p{L}+)(?! que)/giu;
 /** "comporta-se de modo oposto": to something else. */
@@ -69,6 +69,9 @@ const ofTold =
 /** "O nome da heroína é": of which book? */
 const ofPart =
   /^[OA]s? \p{Ll}+ d[oa] (?:protagonista|heroína|herói|personagem|narradora?|autora?|obra|livro|romance|poema|doença|enfermidade|tragédia|batalha|expedição) (\p{L}+)/u;
+/** "A cidade abriga": which? */
+const place =
+  /^(?:A (?:cidade|vila|aldeia|capital|comarca|fazenda|ilha)|O (?:município|povoado|vilarejo|arraial|bairro)) (\p{L}+)/u;
 /** '"…", afirma.': who? */
 const quoted = /["”»],? (?:(?:afirm|explic|cont|lembr|complet|ressalt|resum)(?:a|ou)|diz|disse)\.$/u;
 /** "Dom Casmurro, sua obra mais lida, saiu": whose? */
@@ -111,6 +114,8 @@ export function pointsBack(text: string): boolean {
   if (kind.test(noun) || weakNouns.has(foldLetters(noun))) return true;
   const [, owning] = owned.exec(text) ?? [];
   if (owning !== undefined && hasNoVerb(owning) && !opensBeforeSubject(owning)) return true;
+  const verbOfPlace = place.exec(text)?.[1];
+  if (verbOfPlace !== undefined && isVerb(verbOfPlace, 'e')) return true;
   const part = ofPart.exec(text);
   if (part && isVerb(part[1] ?? '', 'e')) return true;
   const own = whose.exec(text);

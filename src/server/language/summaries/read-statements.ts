@@ -1,9 +1,13 @@
-import { hasVerb } from '#server/language/text/verbs.ts';
+import { stopWords } from '#server/language/text/stop-words.ts';
+import { hasMainVerb, hasVerb } from '#server/language/text/verbs.ts';
 import { wordsOf } from '#server/language/text/words.ts';
+import { foldLetters } from '#shared/rules/text/fold.ts';
+import { stem } from '#shared/rules/text/stem.ts';
 import { compress } from './compression/compress.ts';
 import { type Bringer, bringersOf } from './mentions.ts';
 import { isCaption, isSource } from './outline/apart.ts';
 import type { Unit } from './outline/read-outline.ts';
+import { labelOf } from './outline/sections.ts';
 import { pointsBack } from './points-back.ts';
 import { oneBefore } from './series.ts';
 
@@ -27,14 +31,20 @@ export interface Statement {
   block: number;
   opens: boolean;
   heading: string | null;
+  /** Whether it tells what the theme of the text is. */
+  definesTheme: boolean;
+  /** Whether it is an item that claims nothing by itself: "idade avançada", "Lavar as mãos". */
+  isBareItem: boolean;
+  /** Number of the list or the answer that it is part of. */
+  list: number | undefined;
   /** Whether the text says something here, other than in a caption or a bibliography. */
   isRunning: boolean;
 }
 
 const exercise =
-  /^(?:(?:exercícios?|questão|questões|atividades?)(?: \d|\.|:|$)|responda|assinale|marque|calcule|complete|observe|veja|leia|analise|julgue|pense|imagine|suponha|considere|lembre)(?!\p{L})/iu;
+  /^(?:(?:exercícios?|questão|questões|atividades?)(?: \d|\.|:|$)|responda|assinale|marque|calcule|complete|observe|veja|leia|analise|julgue|pense|imagine|suponha|considere|lembre|siga|verdadeiro ou falso|certo ou errado)(?!\p{L})/iu;
 const address =
-  /(?<!\p{L})(?:você|vocês|clique|capítulo anterior|próximo capítulo|(?:próxima|última|nesta) aula|aula passada|nesta unidade|né|tá|lembram|anotem|imagina|beleza|olha só|boa pergunta|bom dia|boa noite|vamos (?:começar|ver)|semana (?:passada|que vem)|muita gente (?:erra|confunde)|(?:cai|caem|caiu) (?:em|na) prova|prova (?:dia|amanhã|na)|a gente (?:v[êa]|vai|viu)|ler (?:o )?cap\p{L}*)(?!\p{L})|, (?:gente|pessoal|galera)(?!\p{L})/iu;
+  /(?<!\p{L})(?:você|vocês|clique|capítulo anterior|próximo capítulo|(?:próxima|última|nesta) aula|aula passada|nesta unidade|né|tá|lembram|anotem|imagina|beleza|olha só|boa pergunta|bom dia|boa noite|vamos (?:começar|ver)|semana (?:passada|que vem)|muita gente (?:erra|confunde)|(?:cai|caem|caiu) (?:em|na) prova|prova (?:dia|amanhã|na)|a gente (?:v[êa]|vai|viu|entra|entrou|fala)|ler (?:o )?cap\p{L}*)(?!\p{L})|, (?:gente|pessoal|galera)(?!\p{L})|!!$|trazer dúvidas|^\d{1,2}\/\d{1,2}\/\d{2,4}|atualizado (?:há|em) |nos próximos (?:dias|meses)\.$/iu;
 
 const shortestForm = 5;
 const shortestEntry = 2;
@@ -64,16 +74,18 @@ const mayStand = (text: string) =>
 const ended = (text: string) => (/[\p{L}\p{N}\p{S})%”"]$/u.test(text) ? `${text}.` : text);
 
 function formsOf(
-  { kind, text, shorter, needs, before }: Unit,
+  { kind, text, shorter, needs, before, isRule, list }: Unit,
   earlier: number | undefined,
   brought: Bringer | undefined,
 ): Form[] {
   if (kind === 'name') return [{ text, length: wordsOf(text).length, on: undefined }];
   const isEntry = kind === 'entry';
-  const least = isEntry ? shortestEntry : shortestForm;
-  const wordings = isEntry ? [text, ...shorter] : [text, ...compress(text)];
+  const least = isEntry ? (list === undefined ? shortestEntry : 1) : shortestForm;
+  const wordings = isEntry || isRule ? [text, ...shorter] : [text, ...compress(text)];
   return wordings.flatMap((wording): Form[] => {
     const length = wordsOf(wording).length;
+    // Somebody's words, taken up from others that aren't told.
+    if (/^["“«]/u.test(wording) && pointsBack(wording.slice(1))) return [];
     const back = pointsBack(wording) ? (isEntry ? (needs ?? before) : before) : undefined;
     const on = earlier ?? back ?? brought?.unit ?? needs;
     if (length < least || length > longestForm || unbalanced(wording) || on === -1) return [];
@@ -90,9 +102,35 @@ const mayBeSaid = ({ kind, text }: Unit) =>
   kind === 'name' ||
   (kind === 'entry' ? !isCaption(text) && !isSource(text) : isRunningText(text) && !shouts(text));
 
+/** "Quilombolas são grupos …", "A ótica estuda …", and "O que é a ótica?" over an answer. */
+const meaning =
+  /^((?:[\p{L}-]+ |\([^()]{1,40}\) ){1,6}?)(?:(?:é|são|foi|foram) (?:uma? |[oa]s? )?(?!\p{L}+[ai]d[oa]s? )\p{Ll}{4,}|estudam? |consistem? |significam? )/u;
+const asksMeaning = /^O que (?:é|são|foi|foram) ([^?]{2,60})\?$/u;
+
+const stemsOf = (text: string) =>
+  wordsOf(text)
+    .map(foldLetters)
+    .filter((word) => word.length > 2 && !stopWords.has(word))
+    .map(stem);
+
+const isBareItem = ({ kind, text, list, needs, shorter }: Unit, units: readonly Unit[]) =>
+  kind === 'entry' &&
+  list !== undefined &&
+  shorter.length === 0 &&
+  !/\?$/u.test(units[needs ?? -1]?.text ?? '') &&
+  labelOf(text) === undefined &&
+  !hasMainVerb(text);
+
 /** What a summary may be made of, in the order of the text. */
-export function readStatements(units: readonly Unit[], title: string): Statement[] {
-  const brought = bringersOf(units, title);
+export function readStatements(units: readonly Unit[], names: string): Statement[] {
+  const brought = bringersOf(units, names);
+  const themes = new Set(stemsOf(names));
+  const definesTheme = ({ text, needs }: Unit) => {
+    const asked = needs === undefined ? undefined : units[needs];
+    const [, term] = asksMeaning.exec(asked?.text ?? '') ?? meaning.exec(text) ?? [];
+    const stems = stemsOf(term ?? '');
+    return stems.length > 0 && stems.every((each) => themes.has(each));
+  };
   let block = 0;
   let words = 0;
   const said = new Set<string>();
@@ -110,6 +148,16 @@ export function readStatements(units: readonly Unit[], title: string): Statement
     const forms =
       (isName || isRunning) && !said.has(text) ? formsOf(unit, oneBefore(units, at), brought[at]) : [];
     if (!isName) said.add(text);
-    return { forms, isName, block, opens, heading, isRunning };
+    return {
+      forms,
+      isName,
+      block,
+      opens,
+      heading,
+      list: unit.list,
+      isRunning,
+      definesTheme: definesTheme(unit),
+      isBareItem: isBareItem(unit, units),
+    };
   });
 }

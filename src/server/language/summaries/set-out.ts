@@ -28,11 +28,15 @@ export function setOut(
     const isEntry = unit?.kind === 'entry';
     const isNamed = units[root]?.kind === 'name' && root !== statement;
     const isItem =
-      isEntry && unit.opens && ((isNamed && !asks(units[root]?.text ?? '')) || unit.shorter.length > 0);
+      isEntry &&
+      unit.opens &&
+      ((root !== statement && (isNamed || unit.list !== undefined) && !asks(units[root]?.text ?? '')) ||
+        unit.shorter.length > 0);
     const [now, then] = [statements[statement], statements[last?.statement ?? -1]];
     const apart = now?.heading !== then?.heading || now?.block !== then?.block;
     let gap = ' ';
     if (isItem) gap = last?.isItem ? '\n' : '\n\n';
+    else if (last?.isItem && unit?.opens) gap = '\n\n';
     else if (last && root !== last.root) {
       const breaks =
         isEntry || before?.kind === 'entry' || units[last.root]?.kind === 'name' || unit?.kind === 'name';
@@ -40,8 +44,8 @@ export function setOut(
     }
     if (gap === '\n\n') words = 0;
     words += wordsOf(text).length;
-    out += `${last ? gap : ''}${isItem ? '- ' : ''}${unit?.kind === 'name' ? nameOf(text, units[chosen[at + 1]?.statement ?? -1]) : text}`;
-    last = { root, statement, isItem: isItem || (isNamed && last?.isItem === true) };
+    out += `${last ? gap : ''}${isItem ? (unit.isNested ? '  - ' : '- ') : ''}${unit?.kind === 'name' ? nameOf(text, units[chosen[at + 1]?.statement ?? -1]) : text}`;
+    last = { root, statement, isItem: isItem || (isNamed && last?.isItem === true && !unit?.opens) };
   }
   return out;
 }

@@ -296,6 +296,74 @@ Há três tipos de clima. Nos climas frios, a neve cobre o solo por meses. Nos c
   for (const kind of ['frios', 'secos', 'úmidos']) expect(summary).toContain(`Nos climas ${kind}`);
 });
 
+it.each([
+  [
+    'a pair of terms',
+    'O gelo é a água no estado sólido. O vapor é a água no estado de gás.',
+    ['gelo', 'vapor'],
+  ],
+  [
+    'a series',
+    `A primeira dinastia ergueu o templo. O povo plantava no vale. A segunda dinastia abriu o canal. A terceira dinastia perdeu o vale inteiro.`,
+    ['primeira dinastia', 'segunda dinastia', 'terceira dinastia'],
+  ],
+])('tells all of %s, or none', (_, told, names) => {
+  const said = names.map((name) => {
+    const { summary } = summarise({
+      pages: [`${filler} ${told}`],
+      ...bare,
+      title: name,
+      maxWords: 60,
+      avoid: filler,
+    });
+    return names.map((each) => summary.includes(each));
+  });
+  for (const each of said) expect(new Set(each).size).toBe(1);
+  expect(said.flat()).toContain(true);
+});
+
+it('tells a list whole or not at all, its parts set in', () => {
+  const text = `${filler}
+
+Baú do navio
+• Velas do navio
+  – vela grande de lona
+  – vela pequena de lona
+• Cordas do navio`;
+  const { summary, keyPoints } = summarise({
+    pages: [text],
+    ...bare,
+    title: 'Velas do navio',
+    maxWords: 60,
+    avoid: filler,
+  });
+  expect(summary).toContain(
+    '**Baú do navio**\n\n- Velas do navio.\n  - vela grande de lona.\n  - vela pequena de lona.\n- Cordas do navio.',
+  );
+  // None of them claims anything by itself.
+  expect(keyPoints.map(({ text }) => text).join(' ')).not.toMatch(/lona|Cordas/u);
+});
+
+it('tells first what the theme of the text is', () => {
+  const text = `${filler} Jangadas são barcos de madeira, que levam uma vela e alguns pescadores. ${filler.replaceAll('número', 'lado')}`;
+  const { keyPoints } = summarise({ pages: [text], ...bare, title: 'As jangadas', maxWords: 60 });
+  expect(keyPoints.map((point) => point.text)).toContain(
+    'Jangadas são barcos de madeira, que levam uma vela e alguns pescadores.',
+  );
+});
+
+it('leaves out what a newspaper or a teacher adds', () => {
+  const text = `27/07/2023 10h15 · Atualizado há 2 horas.
+
+${filler}
+
+"Esse rio nos dá tudo", disse o pescador do lago. Os dados do rio serão divulgados nos próximos meses. Trazer dúvidas do rio na sexta!!`;
+  const { summary, keyPoints } = summarise({ pages: [text], ...bare, title: 'Rio', maxWords: 150 });
+  expect([summary, ...keyPoints.map((point) => point.text)].join('\n')).not.toMatch(
+    /Atualizado|Esse rio|próximos meses|dúvidas/u,
+  );
+});
+
 it('says the third of a series behind the second', () => {
   const text = `O primeiro uso do mapa é achar um lugar. ${filler} O segundo uso é medir uma distância. ${filler} O terceiro uso é planejar um mapa novo.`;
   const { summary } = summarise({

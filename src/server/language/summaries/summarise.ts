@@ -59,11 +59,11 @@ function beginning(text: string, maxWords: number): string {
 export function summarise({ pages, title, subject, maxWords, avoid }: SourceText): TextSummary {
   const { text, pageAt } = joinPages(pages);
   const units = readOutline(text);
-  const statements = readStatements(units, title);
-  const running = units.filter((_, at) => statements[at]?.isRunning);
-  const words = running.reduce((sum, unit) => sum + wordsOf(unit.text).length, 0);
   const [first] = units;
   const heading = first?.kind === 'name' ? first.text : (first?.heading ?? '');
+  const statements = readStatements(units, `${title} ${heading}`);
+  const running = units.filter((_, at) => statements[at]?.isRunning);
+  const words = running.reduce((sum, unit) => sum + wordsOf(unit.text).length, 0);
   const expectation = expectWords(running, `${title} ${subject} ${heading}`, Math.min(maxWords, words));
   const chosen = chooseStatements(statements, expectation, maxWords, avoid);
   const summary = setOut(chosen, units, statements);

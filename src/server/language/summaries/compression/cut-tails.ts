@@ -1,5 +1,4 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
-import { wordsOf } from '#server/language/text/words.ts';
 import { ended, goesOnWithVerb, standsAlone } from './clauses.ts';
 
 const relative =
@@ -24,21 +23,25 @@ const conditional =
 
 /** "A osmose é a passagem": what follows tells it from others. */
 const definition =
-  /^(?:[OA]s? |Uma? )?(?:[\p{L}-]+ |\([^()]*\) ){1,6}(?:é|são|foi|foram|era|eram) (?:uma?|[oa]s?|toda?) /u;
-/** "A sístole é a fase de contração", but not "Vetor é o organismo", whose relative clause defines it. */
-const isDefined = (before: string) =>
-  !before.includes(', ') && wordsOf(before.replace(definition, '')).length >= 3;
+  /^(?:[OA]s? |Uma? )?(?:[\p{L}-]+ |\([^()]*\) ){1,6}(?:(?:é|são|foi|foram|era|eram) (?:uma?|[oa]s?|toda?) |são (?!\p{L}+[ai]d[oa]s )\p{Ll}{4,})/u;
 const year = /(?<!\d)[12]\d{3}(?!\d)/gu;
 
 const denied = /(?<!\p{L})(?:não|nem|nunca|jamais|nenhuma?|sem|só|apenas|somente|exceto|salvo)(?!\p{L})/iu;
 /** "quanto menor a pontuação, maior o risco". */
 const proportional = /(?<!\p{L})quanto (?:mais|menos|maior|menor|melhor|pior)(?!\p{L})/iu;
 /** "para depois da morte", "até o parto": what something is for, or when it holds. */
-const limiting = /^(?:para|sob|após|desde|até)(?!\p{L})/u;
+const limiting = /^(?:para|com|sob|após|desde|até|contra|entre)(?!\p{L})/u;
+
+/** "e a tradição, por hábito": a clause that shares the verb of the one before. */
+function lacksVerb(before: string): boolean {
+  const clause = before.slice(before.lastIndexOf(', ') + 2);
+  return before.includes(', ') && /^e [oa]s? /u.test(clause) && !hasVerb(clause);
+}
 
 /** ", em homenagem a Calvin": a circumstance without figures that is none of a list and that no "não" turns on. */
 const isCircumstance = (before: string, tail: string) =>
   preposition.test(tail) &&
+  !lacksVerb(before) &&
   !limiting.test(tail) &&
   !/\d/u.test(tail.replace(year, '')) &&
   !tail.includes(', ') &&
@@ -56,7 +59,7 @@ function isApposition(before: string, tail: string): boolean {
     !tail.includes(', ') &&
     !/ (?:e|ou) /u.test(noun) &&
     /^(?:uma? )?\p{Ll}{4,}(?<!mente) /u.test(`${noun} `) &&
-    !/^(?:mas|porém|então|assim|também|ainda|ambos|ambas|tudo|todos|todas|cada|muit|pouc|outr|alg|nenhum|nada|menos|mais|quase|depois|antes|onde|quando|quem|caso|exceto|salvo|logo|nunca|sempre|talvez|além|dentro|fora|perto|longe|cerca|sem|quer|seja|ora|já|não|nem|só)/u.test(
+    !/^(?:mas|enquanto|embora|porque|porém|então|assim|também|ainda|ambos|ambas|tudo|todos|todas|cada|muit|pouc|outr|alg|nenhum|nada|menos|mais|quase|depois|antes|onde|quando|quem|caso|exceto|salvo|logo|nunca|sempre|talvez|além|dentro|fora|perto|longe|cerca|sem|quer|seja|ora|já|não|nem|só)/u.test(
       noun,
     ) &&
     !preposition.test(tail) &&
@@ -96,8 +99,7 @@ function* beforeAdditions(body: string): Generator<string> {
     if (before.includes(':') || conditional.test(tail)) continue;
     if (!additional.test(tail) && denied.test(tail)) continue;
     if (proportional.test(before) || isOfNounBefore(before, tail)) continue;
-    if (definition.test(before) && !additional.test(tail) && !(relative.test(tail) && isDefined(before)))
-      continue;
+    if (definition.test(before) && !additional.test(tail)) continue;
     if (isCircumstance(before, tail) || isApposition(before, tail)) yield before;
     if (!addsTo(tail) || !isWhole(tail)) continue;
     const bound = /^(?:que|como|assim como|bem como) /u.test(tail) && correlated.test(before);
