@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCatalogue } from './catalogue.ts';
 import { readWish } from './read-wish.ts';
 
@@ -152,7 +152,7 @@ describe('what has several names', () => {
   });
 
   it('is only what is listed behind a subject', () => {
-    const [scope] = read('estatística para psicologia teste t e anova').scopes;
+    const [scope] = read('estatística pra psicologia qui-quadrado, anova e correlação').scopes;
     const asked = scope?.asked.flatMap((topics) => [...topics.keys()].map((at) => scope.entry.topics[at]));
     expect(asked).toContain('Análise de variância (ANOVA)');
   });
