@@ -23,6 +23,9 @@ const longestGoal = 200;
 /** "Dos gregos a Foucault" is all that lies between; "do básico ao avançado" and "até domingo" tell no matter. */
 const range =
   /(?:^|[\s:])d[aeo]s?\s[^,;:]{2,40}?(?<!acesso|direito|rela[çc][ãa]o|aten[çc][ãa]o|apoio|combate|dano|amor|incentivo|ass[ée]dio|prote[çc][ãa]o|respeito)\s(?:a|à|às|ao|aos|até)\s(?!passo|d[aeo]s?\s|(?:[oa] )?(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh[ãa]|hoje|fi(?:m|nal|nais)|prova|dia|m[êe]s|semana|avan[çc]ad|janeiro|fevereiro|mar[çc]o|abril|maio|jun|jul|agosto|setembro|outubro|novembro|dezembro))/iu;
+/** "República Velha até a Era Vargas": the same without its first word, where both ends are named. */
+const untilRange =
+  /[^,;:]{4,40}\saté\s(?!passo|d[aeo]s?\s|(?:[oa] )?(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh[ãa]|hoje|fi(?:m|nal|nais)|prova|dia|m[êe]s|semana|avan[çc]ad|janeiro|fevereiro|mar[çc]o|abril|maio|jun|jul|agosto|setembro|outubro|novembro|dezembro))/iu;
 
 /** "Só mitose e meiose", "apenas crase", but not "só que …", "só o que mais cai". */
 const only =
@@ -65,6 +68,7 @@ export function scopesOf(
   const ownOf = (read: ReadWords, cover: Cover | undefined) =>
     withoutNamesOfOthers(read, names.get(read) ?? [], cover);
   const isRange = range.test(wish.text.title);
+  const isUntil = untilRange.test(wish.text.title);
   const isOnly = only.test(wish.text.title);
   const isAlone = entries.length === 1;
   const isUpTo = upTo.test(wish.text.title);
@@ -123,10 +127,17 @@ export function scopesOf(
       !isSpecified(wish.title, position, isAlone) &&
       !isStressed(wish, position, emphasis) &&
       !(isNamedNarrowly(wish, position) && merged(asked).size >= leastOfNarrowName);
-    const lies = isUpTo && isNamed ? until(asked) : isRange ? between(entry, named) : asked;
+    const lies =
+      isUpTo && isNamed
+        ? until(asked)
+        : isRange
+          ? between(entry, named)
+          : isUntil
+            ? (between(entry, named) ?? asked)
+            : asked;
     const isWhole =
       !lies ||
-      (isLoose && !isRange) ||
+      (isLoose && !isRange && !(isUntil && between(entry, named))) ||
       (!isHeading && isItem(wish, position) && !isSpecified(wish.title, position, isAlone)) ||
       (!isUpTo && merged(lies).size > entry.topics.length * nearlyAll);
     const excluded =
@@ -186,12 +197,22 @@ const throughout = (first: number, last: number): Asked[] => [
 const until = (asked: readonly Asked[]): readonly Asked[] =>
   asked.length === 0 ? asked : throughout(0, Math.max(...merged(asked).keys()));
 
+/** Their topics follow each other in time. */
+const ofHistory = /^História(?!\p{L})/u;
+
 /** "Do Estado Novo à ditadura": all that lies between the first topic and the last; undefined where not both are known. */
-function between({ isSchool }: Entry, asked: readonly Asked[]): Asked[] | undefined {
-  const topics = [...merged(asked).keys()];
+function between({ isSchool, subject }: Entry, asked: readonly Asked[]): Asked[] | undefined {
+  // "História do Brasil, República Velha até a redemocratização": the ends, within what holds them.
+  const holds = (outer: Asked, inner: Asked) =>
+    inner.size < outer.size && [...inner.keys()].every((topic) => outer.has(topic));
+  const outer = asked.filter((each) => asked.some((other) => holds(each, other)));
+  const ends = asked.filter((each) => !outer.includes(each));
+  const topics = [...merged(ends).keys()];
   const [first, last] = [Math.min(...topics), Math.max(...topics)];
-  if (!isSchool || asked.length < 2 || first === last) return undefined;
-  return throughout(first, last);
+  if (!(isSchool || ofHistory.test(subject)) || ends.length < 2 || first === last) return undefined;
+  const lies = throughout(first, last);
+  const [around] = outer;
+  return around ? lies.map((each) => new Map([...each].filter(([topic]) => around.has(topic)))) : lies;
 }
 
 /** Whether the title names the subject only by what is the name of a part, too: "manicure", not "ioga e meditação". */

@@ -157,3 +157,25 @@ describe('what has several names', () => {
     expect(asked).toContain('Análise de variância (ANOVA)');
   });
 });
+
+describe('what lies between two matters', () => {
+  const topicsOf = (title: string) => {
+    const [scope] = read(title).scopes;
+    return scope?.asked.flatMap((topics) => [...topics.keys()].map((at) => scope.entry.topics[at])) ?? [];
+  };
+
+  it('is all of it where both ends are named', () => {
+    expect(topicsOf('grécia antiga até o feudalismo')).toContain('Roma Antiga');
+    expect(topicsOf('história do brasil: república velha até a redemocratização')).toContain('Estado Novo');
+  });
+
+  it('stays within what holds both', () => {
+    const topics = topicsOf('enem história do brasil, república velha até redemocratização');
+    expect(topics).toContain('Era Vargas');
+    expect(topics).not.toContain('Segunda Guerra e Holocausto');
+  });
+
+  it('is nothing but the one that is named before a day', () => {
+    expect(topicsOf('mitose até sexta')).toEqual(['Núcleo, cromossomos e mitose']);
+  });
+});
