@@ -17,6 +17,7 @@ import { makeCloze } from './make-cloze.ts';
 import { type NamedSentence, nameSubjects } from './name-subjects.ts';
 import { askArticle } from './notes/ask-article.ts';
 import { askLabel, asStatement } from './notes/ask-label.ts';
+import { labelOwners } from './notes/label-owners.ts';
 import { termsInRuns } from './notes/label-runs.ts';
 import { writtenOut } from './notes/shorthand.ts';
 import type { Told } from './notes/tables.ts';
@@ -109,6 +110,7 @@ export class CardMaker {
   private readonly understanding: Understanding;
   /** Positions of the lines that say what a term is, among others that do. */
   private readonly terms: ReadonlySet<number>;
+  private readonly owners: ReadonlyMap<number, string | null>;
   private readonly title: string | null;
   private readonly topics = new Map<string | null, string | null>();
 
@@ -117,6 +119,7 @@ export class CardMaker {
     this.lexicon = readLexicon(sentences);
     this.keyTerms = rankTerms(sentences);
     this.terms = termsInRuns(sentences);
+    this.owners = labelOwners(text, sentences);
     this.title = sentences[0]?.heading ?? topicOfOpening(sentences[0]?.text ?? '', this.keyTerms);
     const headings = new Set(sentences.map(({ heading }) => heading ?? ''));
     this.understanding = new Understanding(terms, this.keyTerms, this.lexicon, headings);
@@ -182,7 +185,10 @@ export class CardMaker {
     const seen = question.replace(/\{\{.*?\}\}/u, '…');
     const lone = (draft.isEntry ? /(\p{L}+)\?$/u : loneNoun).exec(question)?.[1];
     const thing = lone ?? (kind === 'cloze' ? /(?:^[OA]| [oa])s? .*/u : / [oa]s? .*/u).exec(seen)?.[0];
-    if (!thing || (lone ? this.understanding.isOwn(lone) : this.understanding.isAnchored(seen)))
+    if (
+      !thing ||
+      (lone ? this.understanding.isOwn(lone, draft.isOfTerms) : this.understanding.isAnchored(seen))
+    )
       return [draft];
     const isLong = this.termsOf(thing).size > 1;
     if (topic && (!isLong || asksOfDoing.has(kind))) {
@@ -233,7 +239,8 @@ export class CardMaker {
     const stated = sentence.opens ? asStatement(sentence.text, this.lexicon) : null;
     const statement = readStatement(stated ? { ...sentence, text: stated } : sentence);
     const isOfTerms = this.terms.has(sentence.at);
-    const asking: Asking = { statement, lexicon: this.lexicon, isOfTerms };
+    const owner = this.owners.get(sentence.at);
+    const asking: Asking = { statement, lexicon: this.lexicon, isOfTerms, owner };
     const askings = facetsOf(statement).map((facet) => ({ ...asking, statement: facet }));
     const found = asks
       .flatMap((ask) => askings.flatMap((one) => ask(one)))

@@ -169,3 +169,32 @@ test.each([
     [],
   );
 });
+
+test.each([
+  [
+    'a chain of arrows',
+    'Nefrologia\n\n- IRC -> queda da eritropoese -> palidez da pele\n- Oligúria -> pouca urina',
+  ],
+  ['a sum', 'Histologia\n\n- ósteon = canal de Havers + lamelas concêntricas de osso'],
+  [
+    'two dashes',
+    'Serviços\n\nPOP3 – porta 110 – recebimento de mensagens\nTelnet – porta 23 – acesso a terminais',
+  ],
+  ['a label whose owner no line tells', 'Desvantagem: custo alto de manutenção da rede.'],
+  ['one fact of a place', 'A maior parte das usinas fica no Sul, região que concentra as barragens do país.'],
+])('no definition of %s', (_, text) => {
+  expect(questionsOf(text).filter((question) => /o que (?:é|são)/iu.test(question))).toEqual([]);
+});
+
+test.each([
+  [
+    'Na Bahia, a Revolta dos Malês foi liderada por Manuel Calafate, artesão de Salvador.',
+    { 'Na Bahia, quem liderou a Revolta dos Malês?': 'Manuel Calafate' },
+  ],
+  [
+    'Duke Ellington é chamado de mestre do swing.',
+    { 'Quem é chamado de mestre do swing?': 'Duke Ellington' },
+  ],
+])('who did it is asked where it holds: %s', (text, cards) => {
+  expect(answersOf(text)).toMatchObject(cards);
+});

@@ -249,9 +249,10 @@ export class Understanding {
     return (this.terms.get(phraseOf(noun)) ?? Number.POSITIVE_INFINITY) <= oneField;
   }
 
-  /** Whether the noun alone names one thing: "a mitose", and not "o núcleo" or "o suporte". */
-  isOwn(noun: string): boolean {
-    return (this.terms.get(phraseOf(noun)) ?? Number.POSITIVE_INFINITY) <= mostFields;
+  /** Whether the noun alone names one thing: "a mitose", and not "o núcleo" or "o suporte", or does so among terms of its field. */
+  isOwn(noun: string, isOfTerms = false): boolean {
+    const fields = this.terms.get(phraseOf(noun)) ?? Number.POSITIVE_INFINITY;
+    return fields <= (isOfTerms ? fewFields : mostFields);
   }
 
   /** Whether a gap for the words asks for something worth knowing: a term that few fields have. */

@@ -16,6 +16,17 @@ describe('of notes with labels', () => {
     });
   });
 
+  test('an attribute is asked of the line that it stands under, and of none where several have it', () => {
+    const text =
+      'Slide 3 – Meios de transmissão\n• Fibra: fios de vidro\n  – Vantagem: imune a ruído elétrico\n• Cabo: par de fios\n  – Vantagem: preço baixo e instalação simples';
+    const flat = 'Meios de transmissão\n\nVantagem: imune a ruído elétrico\n\nVantagem: preço baixo';
+    expect(answersOf(text)).toMatchObject({
+      'Meios de transmissão: qual é a vantagem da fibra?': 'Imune a ruído elétrico',
+      'Meios de transmissão: qual é a vantagem do cabo?': 'Preço baixo e instalação simples',
+    });
+    expect(answersOf(flat)).toEqual({});
+  });
+
   test('what goes on in a stage, what marks a kind, what a kind covers', () => {
     const text =
       'Ciclo da água\n- Evaporação: água vira vapor com o calor\n- Infiltração -> água desce pelo solo\n\nMatriz de risco\n- Risco crítico: alta chance, alto impacto\n- Zona verde: baixa chance, baixo impacto\n\nAnálise de mercado\n- Demográfica: idade, sexo, renda';

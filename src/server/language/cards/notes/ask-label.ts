@@ -11,6 +11,7 @@ import {
   isFeminine,
   isPlural,
   withoutBrackets,
+  withPreposition,
 } from '../questions/phrase.ts';
 import type { Asking, Draft } from '../questions/statement.ts';
 import { pointsOutside, subjectIn } from '../questions/subject.ts';
@@ -95,7 +96,7 @@ export function asStatement(text: string, lexicon: Lexicon): string | null {
 }
 
 /** What notes and slides tell of a label, with the heading that it stands under. */
-export function askLabel({ statement, lexicon }: Asking): Draft[] {
+export function askLabel({ statement, lexicon, owner }: Asking): Draft[] {
   const { sentence } = statement;
   const { heading, text } = sentence;
   const [, label = '', content = ''] = labelled.exec(text.replace(/[\s.;]+$/u, '')) ?? [];
@@ -107,7 +108,10 @@ export function askLabel({ statement, lexicon }: Asking): Draft[] {
   // "Competência: receitas são registradas quando …" tells what happens, of no attribute.
   if (attribute && firstVerb(wordsOf(content)) > 1 && hasMainVerb(content)) return [];
   if (attribute) {
-    const question = `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}?`;
+    const whose = owner && owner !== topic ? withArticle(owner, lexicon) : '';
+    if (owner === null || whose === null || askAttribute(topic)) return [];
+    const asks = whose ? `${attribute} ${withPreposition('de', whose)}` : attribute;
+    const question = `${asks.charAt(0).toUpperCase()}${asks.slice(1)}?`;
     return [{ kind: 'role', question, answer: asTerm(content), needsTopic: true, ofSection: true }];
   }
   const [noun = ''] = wordsOf(topic);

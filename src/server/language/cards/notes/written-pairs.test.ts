@@ -24,12 +24,24 @@ describe('a question and an answer that the student marked', () => {
         ['O que é ADP?', 'Sem um fosfato.'],
       ],
     ],
+    [
+      '1. Quais são as fases da Lua?\na) nova;\nb) crescente;\nc) cheia;\nd) minguante.\n\n2. Explique o eclipse solar.\nA Lua passa entre a Terra e o Sol.',
+      [
+        ['Quais são as fases da Lua?', '- nova\n- crescente\n- cheia\n- minguante'],
+        ['Explique o eclipse solar.', 'A Lua passa entre a Terra e o Sol.'],
+      ],
+    ],
+    [
+      '4) Quais são os metais nobres?\n- ouro\n- platina\n\n5) Defina liga metálica.',
+      [['Quais são os metais nobres?', '- ouro\n- platina']],
+    ],
   ])('are found in %j', (text, pairs) => {
     expect(pairsOf(text)).toEqual(pairs);
   });
 
   it.each([
     '1) Qual é a capital do Acre?\nA) Rio Branco\nB) Manaus',
+    '2) Quais são os gases nobres?\na) hélio e flúor\nb) neônio e argônio',
     'E se a ilegalidade não atinge a locomoção? Para isso existe o mandado de segurança.',
     'Qual é a resposta? Ninguém sabe.',
   ])('are not seen in %j', (text) => {

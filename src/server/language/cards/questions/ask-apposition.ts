@@ -19,6 +19,11 @@ const phrase = new RegExp(
 const named =
   /(?:^|(?<=, | e |por |de |com ))(\p{Lu}[\p{L}.]+(?: (?:d[aeo]s? |e )?\p{Lu}\p{L}+)+), (\p{Ll}[^,;:()]{8,90}?)(?=,)/u;
 
+/** "O Nordeste, região que concentra os parques": one fact of a place, which is more. */
+const isOfPlace = (term: string, genus: string) =>
+  /^\p{Lu}/u.test(term) &&
+  /^(?:regi|áre|faix|zona|cidade|estado|país|ilha|porto)\p{L}* (?:que|onde|em que)(?!\p{L})/u.test(genus);
+
 const sumsUp = (kind: string, before: string) =>
   summing.test(kind) && before !== '' && !presenting.test(before.trimEnd());
 
@@ -45,6 +50,7 @@ export function askApposition({ statement }: Asking): Draft[] {
     !/^\p{L}+ e | ou /u.test(genus) &&
     !/^d[aeo]s? /u.test(term) &&
     !/^salvo /u.test(genus) &&
+    !isOfPlace(term, genus) &&
     isPlural(kind) === article.endsWith('s') &&
     !isListed(body.slice(match.index + whole.length))
   ) {

@@ -10,6 +10,12 @@ import { pointsOutside } from './subject.ts';
 const interrogative =
   /^(?:(?:\d{1,3}[.)]|[QP]:|Pergunta:) ?)?((?:o que|que|qual|quais|quem|quando|onde|em que|de que|como|por que|para que|quant[oa]s?) .{8,200}\?)$/iu;
 
+/** "6. Explique assimilação e acomodação.", which is asked, too. */
+const order =
+  /^(?:\d{1,3} ?[.)–-] ?)?(?:Explique|Defina|Diferencie|Cite|Descreva|Compare|Conceitue|Caracterize|Complete|Assinale|Justifique|Verdadeiro ou falso)(?!\p{L})/iu;
+/** Characters between a question and the sentence that answers it, at most: what else stands there is the answer. */
+const widestGap = 16;
+
 const rootsOf = (text: string) =>
   wordsOf(foldLetters(text))
     .filter((word) => word.length > 3 && !stopWords.has(word))
@@ -27,6 +33,7 @@ export function askAsked({ statement }: Asking): Draft[] {
   const { previous } = sentence;
   const question = previous ? interrogative.exec(previous.text)?.[1] : undefined;
   if (!previous || !question || /[?:]$/.test(sentence.text) || pointsOutside(question)) return [];
+  if (order.test(sentence.text) || sentence.at - previous.at - previous.source.length > widestGap) return [];
   const answer = sentence.text
     .replace(/^(?:R|Resposta|A) ?[:.)–-] ?/iu, '')
     .replace(/^(?:é|são) (?=(?:os?|as?|uma?) )/iu, '');

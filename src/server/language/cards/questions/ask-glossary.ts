@@ -8,6 +8,13 @@ import { isBare, subjectIn } from './subject.ts';
 
 const labels =
   /^(?:ex(?!\p{L})|figura|tabela|quadro|gráfico|mapa|imagem|foto|exemplos?|obs|observaç(?:ão|ões)|dicas?|nota|importante|atenção|resumo|objetivos?|data|autora?|fonte|título|tema|aula|capítulo|questão|resposta|gabarito|conclusão|introdução|lembrete|cuidado|curiosidade|características?|funç(?:ão|ões)|causas?|consequências?|vantagens|desvantagens|tipos|definição|conceito|local|período|ou seja|isto é|assunto|referências?|palavras-chave|professora?|aluno|disciplina|matéria|fórmula|unidade|símbolo|sintomas?|tratamento|habitat|origem|etapa|fase|passo|parte|principais|invenções)(?!\p{L})/iu;
+/** "Vantagem", "contraindicação": of what, its owner tells. */
+const ofOwner =
+  /^(?:(?:des)?vantage(?:m|ns)|(?:contra)?indicaç(?:ão|ões)|complicaç(?:ão|ões)|causas?|sintomas?|ordem|usos?|aplicaç(?:ão|ões)|efeitos?|consequências?|finalidades?|equipamentos?|materia(?:l|is)|composição|prevenção|diagnóstico)(?: (?:principa(?:l|is)|gera(?:l|is)|comu(?:m|ns)))?$/iu;
+/** "Falta de EPO -> anemia", "glomérulo + cápsula": what comes of it, or makes it up. */
+const chained = /(?:->|→|=>|[<>]| \+ )/u;
+const isChained = (gloss: string) =>
+  / = /u.test(gloss) || chained.test(withoutBrackets(gloss.replace(/\$[^$]*\$/gu, '')));
 const ofConcept = /^(?:conceito|definição|significado) d[aeo]s? /iu;
 const openings =
   /^(?:que|quem|só|quando|para|em|n[oa]s?|d[eoa]s?|por|pel[oa]s?|com|se|como|não|sim|até|desde|entre|\p{L}+(?:ndo)|entende-se|consiste) /iu;
@@ -58,20 +65,21 @@ const lowerIfLoud = (term: string) =>
 export function askGlossary({ statement, lexicon, isOfTerms = false }: Asking): Draft[] {
   const { sentence, clause, lead } = statement;
   if (lead || !sentence.opens) return [];
-  const [, before = '', after = ''] =
-    /^([^:–—=>→]{2,70}?)(?:: | [–—=-] | (?:->|→|=>) )(\S.{10,})$/u.exec(clause) ?? [];
+  const [, before = '', joint = '', after = ''] =
+    /^([^:–—=>→]{2,70}?)(: | [–—=-] | (?:->|→|=>) )(\S.{10,})$/u.exec(clause) ?? [];
   const term = subjectIn(lowerIfLoud(before.replace(ofConcept, '')));
   if (
     !term ||
     compared.test(`${term} `) ||
     labels.test(term) ||
+    ofOwner.test(term) ||
     wordsOf(term).length > 6 ||
     hasVerb(term) ||
     isBare(term)
   )
     return [];
-  const definition = after.replace(copula, '').replace(/ (?:->|→|=>) .*$/u, '');
-  if (/ = /u.test(definition)) return [];
+  const definition = after.replace(copula, '');
+  if (isChained(definition) || (/ [–—-] $/u.test(joint) && / [–—-] /u.test(definition))) return [];
   // "Teoria clássica, foco na estrutura": notes on the term, no definition.
   const plain = withoutBrackets(definition);
   if (besides.test(plain) || unfit.test(definition) || deed.test(definition) || attribute.test(definition))

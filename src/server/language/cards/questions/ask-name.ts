@@ -1,4 +1,5 @@
 import { wordsOf } from '#server/language/text/words.ts';
+import { isPerson } from './people.ts';
 import { asSentence, asTerm, inside, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
@@ -90,6 +91,16 @@ export function askName(asking: Asking): Draft[] {
   const thing = inside(subject, lexicon);
   const isPlural =
     verb === 'são' || verb === 'foram' || /^\p{L}+m(?:-| |$)/u.test(active.replace(/^se /u, ''));
+  const plain = asTerm(name.replace(/^(?:de|como|por) /u, ''));
+  // "Joseph Haydn é chamado de pai da sinfonia": a person has a name already.
+  if (/^chamad/u.test(participle) && isPerson(subject))
+    return [
+      {
+        kind: 'person',
+        question: afterLead(lead, `Quem ${verb} ${also}chamad${ending} de ${inside(plain, lexicon)}?`),
+        answer: asTerm(subject),
+      },
+    ];
   const question = /^(?:conhecid|designad)/.test(participle)
     ? `Como ${also}${verb} ${participle}${ending} ${thing}?`
     : `Como ${also}se ${isPlural ? 'chamam' : 'chama'} ${thing}?`;
@@ -97,7 +108,7 @@ export function askName(asking: Asking): Draft[] {
     {
       kind: 'name',
       question: afterLead(lead, question),
-      answer: asTerm(name.replace(/^(?:de|como|por) /u, '')),
+      answer: plain,
     },
   ];
 }

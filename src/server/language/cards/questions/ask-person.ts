@@ -65,6 +65,12 @@ const tail =
 const clauseTail =
   /(?:[,;:]| [–—] | quando | por (?=\p{L}+r )| enquanto | e (?=\p{L}+(?:ou|eu|iu|ram)(?!\p{L})| foi | se |\p{L}+[ai]d[oa]s? )| que ).*$/u;
 
+/** "No Brasil", "na Inglaterra": elsewhere somebody else did it. */
+const inPlace =
+  /^(?:em|n[oa]s?) (?!\d|.*(?:\d{3}|século|ano|década|mês|dia|época|período|início|fim|final|idade)(?!\p{L}))/iu;
+const whereAsked = (lead: string | null, question: string) =>
+  lead && inPlace.test(lead) ? afterLead(lead, question) : question;
+
 function byAgent({ statement }: Asking): Draft[] {
   const [, before = '', act = '', place = '', preposition = '', rest = ''] =
     passive.exec(statement.clause) ?? [];
@@ -78,7 +84,13 @@ function byAgent({ statement }: Asking): Draft[] {
   const isNamed = isTitle || !/^(?:[OA]s?|Uma?) /u.test(work);
   const named = isNamed ? work : work.charAt(0).toLowerCase() + work.slice(1);
   const there = /\d/.test(place) ? '' : place;
-  return [{ kind: 'person', question: `Quem ${verb} ${named}${there}?`, answer: asTerm(agent) }];
+  return [
+    {
+      kind: 'person',
+      question: whereAsked(statement.lead, `Quem ${verb} ${named}${there}?`),
+      answer: asTerm(agent),
+    },
+  ];
 }
 
 const made = new RegExp(
@@ -96,7 +108,9 @@ function byMaker({ statement, lexicon }: Asking): Draft[] {
   const agent = withoutPreposition(`${preposition} ${rest.replace(tail, '')}`);
   if (!work || !verb || isBare(work) || !isPerson(agent)) return [];
   const thing = /^\p{Lu}\p{L}+$/u.test(work) ? work : inside(work, lexicon);
-  return [{ kind: 'person', question: `Quem ${verb} ${thing}?`, answer: asTerm(agent) }];
+  return [
+    { kind: 'person', question: whereAsked(statement.lead, `Quem ${verb} ${thing}?`), answer: asTerm(agent) },
+  ];
 }
 
 /** "Em Legislativo" of "em Legislativo, Executivo e Judiciário". */
@@ -145,7 +159,9 @@ export function askPerson(asking: Asking): Draft[] {
     )
   )
     return [];
-  return [{ kind: 'person', question: `Quem ${asked} ${object}?`, answer: asTerm(subject) }];
+  return [
+    { kind: 'person', question: whereAsked(lead, `Quem ${asked} ${object}?`), answer: asTerm(subject) },
+  ];
 }
 
 /** Participles whose verb doesn't follow from them, with its present and its preterite. */

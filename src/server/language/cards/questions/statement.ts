@@ -19,6 +19,8 @@ export interface Asking {
   statement: Statement;
   /** Whether it is one of several lines of a section that each say what a term is. */
   isOfTerms?: boolean;
+  /** Whose attribute a label tells, where the heading doesn't; null where nothing does. */
+  owner?: string | null | undefined;
   lexicon: Lexicon;
 }
 
