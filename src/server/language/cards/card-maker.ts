@@ -112,6 +112,7 @@ export class CardMaker {
   private readonly terms: ReadonlySet<number>;
   private readonly owners: ReadonlyMap<number, string | null>;
   private readonly title: string | null;
+  private readonly start: number | undefined;
   private readonly topics = new Map<string | null, string | null>();
 
   constructor(text: string, sentences: readonly Sentence[], terms: FieldTerms) {
@@ -121,6 +122,7 @@ export class CardMaker {
     this.terms = termsInRuns(sentences);
     this.owners = labelOwners(text, sentences);
     this.title = sentences[0]?.heading ?? topicOfOpening(sentences[0]?.text ?? '', this.keyTerms);
+    this.start = sentences[0]?.at;
     const headings = new Set(sentences.map(({ heading }) => heading ?? ''));
     this.understanding = new Understanding(terms, this.keyTerms, this.lexicon, headings);
   }
@@ -191,6 +193,8 @@ export class CardMaker {
     )
       return [draft];
     const isLong = this.termsOf(thing).size > 1;
+    // "O sistema imunitário", which a text opens with, is its matter, and wider than that of its section.
+    if (!lone && kind === 'definition' && draft.at === this.start) return [draft];
     if (topic && (!isLong || asksOfDoing.has(kind))) {
       const told = { ...draft, question: this.withTopic(draft, topic) };
       return isGood(told) ? [told] : [];

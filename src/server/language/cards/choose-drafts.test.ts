@@ -45,6 +45,14 @@ describe('what is chosen', () => {
     expect(chosen(same)).toHaveLength(1);
   });
 
+  test('takes one of two questions of a sentence of which one tells the other its answer', () => {
+    const told = [
+      candidate('Por que o desemprego subiu em 1983?', { answer: 'Por causa da dívida.' }),
+      candidate('Em que ano o desemprego subiu?', { answer: 'Em 1983' }),
+    ];
+    expect(chosen(told)).toHaveLength(1);
+  });
+
   test('takes first questions before second ones, then by score, up to the count', () => {
     const first = candidate('O que é a osmose?', { origin: 1, score: 1 });
     const best = candidate('Para que serve o termômetro?', { origin: 2, score: 3 });

@@ -29,6 +29,8 @@ const mostCovered = 15;
 const sameFrom = 0.8;
 /** Between a gap in a sentence and a question from it, which share more words and less sense. */
 const gapSameFrom = 0.6;
+/** Between two questions of a sentence, one of which tells the answer of the other. */
+const tellsFrom = 0.5;
 
 /** The question as it is seen, with the hidden term of a cloze left out. */
 const visible = (question: string) => question.replace(/\{\{c1::[^}]*\}\}/gu, '…');
@@ -109,11 +111,16 @@ const seen = (candidate: Candidate): Chosen => ({
   answer: tokensOf(candidate.answer, true),
 });
 
+/** Whether the question says what the other asks for: "Por que o preço caiu em 2024?" and "Em que ano o preço caiu?" */
+const tells = (one: Chosen, other: Chosen) =>
+  bare(one.candidate.question).includes(bare(other.candidate.answer));
+
 function isAlike(a: Chosen, b: Chosen): boolean {
   const words = overlap(a.all, b.all);
   const isKindred = a.candidate.kind === b.candidate.kind;
   if (words > sameFrom || (isKindred && overlap(a.content, b.content) > sameFrom)) return true;
   if (a.candidate.origin !== b.candidate.origin) return false;
+  if (overlap(a.content, b.content) >= tellsFrom && (tells(a, b) || tells(b, a))) return true;
   const isGap = a.candidate.kind === 'cloze' || b.candidate.kind === 'cloze';
   if (a.candidate.kind === 'action' && b.candidate.kind === 'action' && isWithin(a.answer, b.answer))
     return true;

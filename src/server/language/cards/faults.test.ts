@@ -181,6 +181,13 @@ test.each([
     'Serviços\n\nPOP3 – porta 110 – recebimento de mensagens\nTelnet – porta 23 – acesso a terminais',
   ],
   ['a label whose owner no line tells', 'Desvantagem: custo alto de manutenção da rede.'],
+  ['a quality', 'Membrana celular\n\n- bicamada -> impermeável a íons e açúcares'],
+  ['a relation', 'Hormônios\n\n- túbulo coletor -> alvo da vasopressina no rim'],
+  ['a consequence', 'Vitaminas\n\n- avitaminose A -> perda da visão noturna'],
+  ['how many there are', 'Topologias\n\n- Teia: vários caminhos entre as estações'],
+  ['what a thing does', 'Ameaças\n\n- Worm Blaster: sobrecarrega uma rede com cópias de si mesmo'],
+  ['a function', 'Função das organelas\n\n- Complexo golgiense: empacotamento de proteínas e lipídios'],
+  ['where a thing is met', 'A amilase, enzima encontrada na saliva e no intestino, quebra o amido.'],
   ['one fact of a place', 'A maior parte das usinas fica no Sul, região que concentra as barragens do país.'],
 ])('no definition of %s', (_, text) => {
   expect(questionsOf(text).filter((question) => /o que (?:é|são)/iu.test(question))).toEqual([]);
@@ -197,4 +204,21 @@ test.each([
   ],
 ])('who did it is asked where it holds: %s', (text, cards) => {
   expect(answersOf(text)).toMatchObject(cards);
+});
+
+test.each([
+  ['A espécie mais atingida é a Arara azul.', /\{\{/u],
+  ['A Bahia lidera o ranking nacional da produção de cacau e de coco.', /\{\{/u],
+  [
+    '| Período | Obra | Compositor de destaque |\n| --- | --- | --- |\n| Alta Renascença | Pietà | Josquin |\n| Maneirismo | Perseu | Gesualdo |',
+    /qual é/u,
+  ],
+])('nothing is asked that has several answers: %s', (text, faulty) => {
+  expect(questionsOf(text).join()).not.toMatch(faulty);
+});
+
+test('a thing of hasty notes is asked for with its article', () => {
+  expect(questionsOf('Insulina\n\ninsulina é produzida no pâncreas endócrino.')).toEqual([
+    'Onde é produzida a insulina?',
+  ]);
 });

@@ -56,6 +56,9 @@ function nameIn(body: string): Span | undefined {
   return whole && isName ? { text, start, end: body.length } : undefined;
 }
 
+/** "A bactéria mais envolvida é …", in what; "lidera o ranking", for a time. */
+const ranked =
+  /^[OA]s? \p{L}+ mais \p{L}+ (?:é|são) |(?<!\p{L})lider(?:a|am) [oa] |(?<!\p{L})ocup(?:a|am) [oa] \p{L}+ (?:posição|lugar|colocação)(?!\p{L})/u;
 /** A verb without its subject, or what only an adverb holds together with the sentence before. */
 const leaning =
   /^\p{L}+(?:[ai]d[oa]s?|ndo) [^,]{2,90}, |(?:^|, )uma? \p{L}+ \p{L}+(?:ou|eu|iu) |^(?:principalmente|sobretudo|especialmente|nem|mesmo) |(?<!\p{L})(?:também|ambos|próximo|não|ainda)(?!\p{L})|(?:^|, )\p{L}+-se | assim (?!como)|-(?:l[oa]s?|[oa]s?|n[oa]s?)(?![\p{L}-])/iu;
@@ -130,7 +133,8 @@ const isName = ({ text }: Term, keyTerms: KeyTerms) => {
 export function makeCloze(asking: Asking, keyTerms: KeyTerms, understanding: Understanding): Draft[] {
   const { statement, lexicon } = asking;
   const body = statement.lead ? `${statement.lead}, ${statement.clause}` : statement.clause;
-  if (!standsAlone(asking) || leaning.test(body) || !hasMainVerb(statement.clause)) return [];
+  if (!standsAlone(asking) || leaning.test(body) || ranked.test(body) || !hasMainVerb(statement.clause))
+    return [];
   if (isVerb(wordsOf(statement.clause)[0] ?? '', 'e')) return [];
   const stems = wordsOf(body).map((word) => stem(foldLetters(word)));
   const isOnce = (word: string) =>

@@ -24,6 +24,9 @@ export interface Table {
 const comparing =
   /^(?:|características?|aspectos?|critérios?|ite(?:m|ns)|elementos?|propriedades?|parâmetros?|comparação|pontos?|tópicos?)$/iu;
 const unknown = /^(?:|[-–—x?]+|sim|não|idem|n\/?a)$/iu;
+/** "Obra", "compositor de destaque": one of many. */
+const example =
+  /^(?:(?:principa(?:l|is)|um|uma) )?(?:obras?|representantes?|expoentes?)(?!\p{L})| de destaque$|^destaques?$/iu;
 const asked = /^(?:onde|quando|como|por que|para que|quem|o que) \p{L}/iu;
 const defining = /^(?:definição|conceito|significado|o que é)$/iu;
 
@@ -55,6 +58,7 @@ function draftOf(thing: string | null, column: string, value: string): Draft | n
   if (!thing || hasVerb(thing.charAt(0).toLowerCase() + thing.slice(1))) return null;
   if (
     unknown.test(value) ||
+    example.test(column) ||
     thing.length < 3 ||
     thing.length > 45 ||
     /[:?,;=+]|^(?:regra|conteúdo|descrição|total)$/iu.test(thing)

@@ -145,6 +145,15 @@ function ofClause(asking: Asking, clause: string): Draft[] {
   if (isPerson(insideEvent(`${subject} ${verb}`, asking.lexicon).slice(0, subject.length))) return [];
   const doer = doerOf(subject, verb, asking.lexicon);
   if (/^\p{Ll}[\p{L}-]*(?<!s)(?: |$)/u.test(doer) && !determined.test(doer)) return [];
+  const [, done = '', means = ''] = /^(.{4,}?) (por meio d[aeo]s? .{4,})$/u.exec(object) ?? [];
+  if (done)
+    return [
+      {
+        kind: 'manner',
+        question: afterLead(lead, `Como ${doer} ${verb} ${done}?`),
+        answer: asSentence(means),
+      },
+    ];
   const into = becoming.test(verb) ? / em (?!.* em )(?=.+$)/u.exec(object) : null;
   if (into) {
     const question = `Em que ${doer} ${verb} ${object.slice(0, into.index)}?`;

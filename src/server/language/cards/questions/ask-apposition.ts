@@ -24,6 +24,10 @@ const isOfPlace = (term: string, genus: string) =>
   /^\p{Lu}/u.test(term) &&
   /^(?:regi|áre|faix|zona|cidade|estado|país|ilha|porto)\p{L}* (?:que|onde|em que)(?!\p{L})/u.test(genus);
 
+/** "Enzima encontrada na lágrima", "metal usado em fios": where it is met, and not what sets it apart. */
+const isMet =
+  /^\p{L}+ (?:encontrad[oa]s?|presentes?|comu(?:m|ns)|(?:usad|utilizad|empregad)[oa]s?) (?:em|n[oa]s?) (?!.* que )/u;
+
 const sumsUp = (kind: string, before: string) =>
   summing.test(kind) && before !== '' && !presenting.test(before.trimEnd());
 
@@ -51,6 +55,7 @@ export function askApposition({ statement }: Asking): Draft[] {
     !/^d[aeo]s? /u.test(term) &&
     !/^salvo /u.test(genus) &&
     !isOfPlace(term, genus) &&
+    !isMet.test(genus) &&
     isPlural(kind) === article.endsWith('s') &&
     !isListed(body.slice(match.index + whole.length))
   ) {

@@ -44,7 +44,15 @@ const quality =
   /^(?!(?:ativo|passivo|substantivo|adjetivo|dispositivo|objetivo|tecido|estado|mercado|pecado)s?$)\p{L}+(?:[ai]d[oa]|[^aeiou]al|iv[oa]|ês|ári[oa]|[ií]cit[oa]|áti[cv]o|óp?ri[oa]|plex[oa])s?$/iu;
 
 /** "Consulta os dados": what it does, not what it is. */
-const deed = /^\p{L}+[aem] [oa]s? (?!que |qua)\p{L}/u;
+const deed = /^\p{L}+[aem] (?:[oa]s?|uma?|uns|umas) (?!que |qua)\p{L}/u;
+/** "Permeável à água", "alvo do ADH", "múltiplos caminhos entre os nós": a property or a relation. */
+const property =
+  /^(?!(?:nível|combustível|variável|imóvel|móvel|automóvel)(?!\p{L}))(?:\p{L}+(?:[aeí]vel|[aeí]veis) (?:à|ao|a|em|n[oa]s?|de|d[oa]s?|por|para|com) |alvos? d|(?:múltipl|vári|divers|muit)[oa]s? )/iu;
+/** "Néfron -> estrutura que filtra o plasma": after an arrow only what sets a kind apart is a definition. */
+const setsApart = / (?:que|qual|quais|onde|cuj[oa]s?|\p{L}{3,}(?:[aí]d|feit|post)[oa]s?) /u;
+/** Under it each gloss tells that of its label, and not what it is. */
+const headingOfGlosses =
+  /(?:^|[:–—-] )(?:principais )?(?:funç(?:ão|ões)|papel|papéis|(?:des)?vantagens|causas|consequências|sintomas|exemplos|características|(?:contra)?indicações|usos|aplicações|efeitos|objetivos|importância|tratamentos?|complicações|complicação)(?= d[aeo]s? |$)/iu;
 /** "Liquidez maior que 1": a case. */
 const compared = / (?:maior|menor|igual|acima|abaixo|mais|menos) (?:que|d?[oae]|igual) /u;
 
@@ -82,6 +90,8 @@ export function askGlossary({ statement, lexicon, isOfTerms = false }: Asking): 
   if (isChained(definition) || (/ [–—-] $/u.test(joint) && / [–—-] /u.test(definition))) return [];
   // "Teoria clássica, foco na estrutura": notes on the term, no definition.
   const plain = withoutBrackets(definition);
+  if (property.test(definition) || headingOfGlosses.test(sentence.heading ?? '')) return [];
+  if (/>|→/u.test(joint) && !setsApart.test(plain)) return [];
   if (besides.test(plain) || unfit.test(definition) || deed.test(definition) || attribute.test(definition))
     return [];
   if ((term.includes(' ') || lexicon.isName(term)) && personNoun.test(definition) && isPerson(term))

@@ -1,5 +1,5 @@
 import { hasVerb } from '#server/language/text/verbs.ts';
-import { asTerm, inside } from './phrase.ts';
+import { asTerm, hasPlainGender, inside, isFeminine, isPlural } from './phrase.ts';
 import { type Asking, afterLead, type Draft } from './statement.ts';
 import { isBare, pointsOutside, subjectIn } from './subject.ts';
 
@@ -26,6 +26,18 @@ function withPlaceFirst({ statement, lexicon }: Asking): Draft[] {
   return [{ kind: 'role', question: `O que ${asked} ${inside(place, lexicon)}?`, answer: asTerm(thing) }];
 }
 
+const determiner = /^(?:[oa]s?|um|uma|uns|umas|tod[oa]s?|cada|ess[ea]s?|dois|duas|três|muit[oa]s?)$/u;
+
+/** "Aldosterona", of hasty notes, with the article that speech gives it; null where its gender is unsure. */
+function withArticle(thing: string, verb: string): string | null {
+  const [noun = ''] = thing.split(' ');
+  if (!/^\p{Ll}{3,}$/u.test(noun) || determiner.test(noun) || isPlural(noun)) return thing;
+  if (thing.includes(' que ')) return null;
+  const [, ending = ''] = / \p{L}+d([oa])$/u.exec(verb) ?? [];
+  if (!ending && !hasPlainGender(noun)) return null;
+  return `${ending || (isFeminine(noun) ? 'a' : 'o')} ${thing}`;
+}
+
 /** "Onde fica …?" and "Onde ocorre …?". */
 export function askPlace(asking: Asking): Draft[] {
   const { statement, lexicon } = asking;
@@ -43,10 +55,12 @@ export function askPlace(asking: Asking): Draft[] {
     if (!subject || isBare(subject) || time.test(place) || state.test(place) || pointsOutside(place))
       continue;
     const asked = verb.endsWith('-se') ? `se ${verb.slice(0, -3)}` : verb;
+    const thing = withArticle(inside(subject, lexicon), verb);
+    if (!thing) continue;
     return [
       {
         kind: 'place',
-        question: afterLead(lead, `Onde ${asked} ${inside(subject, lexicon)}?`),
+        question: afterLead(lead, `Onde ${asked} ${thing}?`),
         answer: asTerm(place),
       },
     ];

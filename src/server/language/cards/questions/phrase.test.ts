@@ -58,6 +58,7 @@ test('names keep their capitals inside a question, other words lose them', () =>
   expect(inside('Cerrado', lexicon)).toBe('Cerrado');
   expect(inside('Python', lexicon)).toBe('Python');
   expect(inside('DNA', lexicon)).toBe('DNA');
+  expect(inside('Teste ELISA', lexicon)).toBe('teste ELISA');
   expect(inside('Machado de Assis', lexicon)).toBe('Machado de Assis');
 });
 

@@ -19,7 +19,8 @@ export function inside(phrase: string, lexicon: Lexicon): string {
   if (!/^\p{Lu}/u.test(word) || /^["“‘'(]/u.test(first) || /^\p{Lu}\p{Ll}+ e \p{Lu}/u.test(phrase))
     return phrase;
   const secondIsName =
-    /^\p{Lu}/u.test(second) ||
+    /^\p{Lu}(?!\p{Lu})/u.test(second) ||
+    (/^\p{Lu}{2}/u.test(first) && /^\p{Lu}/u.test(second)) ||
     (/^d[aeo]s?$/u.test(second) && /^\p{Lu}(?!\p{Lu})/u.test(phrase.split(' ')[2] ?? ''));
   const isName =
     functionWord.test(word) || (weakNouns.has(foldLetters(word)) && !secondIsName)
