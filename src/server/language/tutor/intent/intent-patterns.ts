@@ -30,7 +30,7 @@ export const quiz: readonly RegExp[] = [
   /^me (?:test(?:e|a|ar|es)|avali[ae]|desafi[ae]|interrogue|interroga|sabatin[ae]|argui|argu[aei]r?|inquir[ae]|pergunt(?:e|a|ar)|quest(?:ione|iona))(?: (?:algo|alguma coisa|mais))*(?: |$)/,
   /^(?:me )?tom(?:a|e|ar) (?:a |minha )?licao(?= |$)/,
   /^respond\w* (?:a )?(?:umas? |algumas? )?(?:perguntas?|questoes|questao)(?= |$)/,
-  /^ser (?:testad|avaliad|questionad)[oa](?: |$)/,
+  /^ser (?:testad|avaliad|questionad|sabatinad|desafiad|interrogad|arguid)[oa](?: |$)/,
   /^(?:uma?s? |o |mais )?(?:(?:joguinho|jogo|game|gincana|rodada) de (?:perguntas(?: e respostas)?|quiz)|quiz|simulado|questionario|perguntas?|questoes)(?= (?:sobre|d[aeo]s?|em|n[ao]s?|com|estilo|tipo|nivel)(?: |$)|$) ?/,
   /^(?:praticar|treinar|exercitar)(?: |$)/,
   /^(?:revisar|estudar|rever|usar)(?: com)?(?: os| as| meus| minhas)*(?: (?:flashcards|cartoes|cards))(?: |$)/,

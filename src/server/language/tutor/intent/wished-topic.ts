@@ -108,6 +108,11 @@ export function topicAfter(message: string, thing: RegExp): string {
     )
     .replace(/[,.].*$/u, '')
     .replace(
+      /(?:^| )(?:(?:com|de|em|estudando|usando) )?(?:\d+ ?h(?:oras?|s)?|uma hora|duas horas|\d+ ?min(?:utos?)?)(?: (?:por|ao|a cada|todo|todos os)(?: dias?| semana| noite)?)?(?= |$)/iu,
+      '',
+    )
+    .trim()
+    .replace(
       /^(?:(?:até|em|de|para|durante) )?(?:[oa] )?(?:\d+ (?:dias?|semanas?|m[eê]s(?:es)?)|até)(?: (?:d[aeo]s?|para|[oa]))* ?/iu,
       '',
     )
