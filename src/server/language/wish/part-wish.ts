@@ -91,7 +91,12 @@ function isName(what: string, catalogue: Catalogue): boolean {
 }
 
 /** The names at the beginning of a text, and how far they reach: to a comma, or over it. */
-function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { names: string[]; end: number } {
+function namesIn(
+  text: string,
+  endsAtComma: boolean,
+  catalogue: Catalogue,
+  isOfWish: (name: string) => boolean,
+): { names: string[]; end: number } {
   const [sentence = ''] = text.split(
     /[.;!?\n()]| (?:que|pois|porque|pq|já que) (?=eu |já |a gente |isso |ess[ea] |n[ãa]o )| n[ao]s? (?=escola|aula|curs|facul|col[ée]gio|semestre|ano|\p{Lu})| (?:por enquanto|agora|ainda|de jeito nenhum)(?=[.,;!?\n)]|$)| (?=falta| ?s[óo] )/u,
   );
@@ -102,6 +107,7 @@ function namesIn(text: string, endsAtComma: boolean, catalogue: Catalogue): { na
     const isSign = index % 2 === 1;
     if (isSign && endsAtComma && part.startsWith(',')) break;
     if (!isSign && !isName(part.trim(), catalogue)) break;
+    if (!isSign && names.length > 0 && !isOfWish(part.trim())) break;
     at += part.length;
     if (isSign) continue;
     names.push(part.trim().replace(article, ''));
@@ -126,10 +132,20 @@ function part(text: string, catalogue: Catalogue, limit: number): Parted {
     const isTurned =
       (weak || except) && turnsAround.test(text.slice(Math.max(0, found.index - longestBefore), found.index));
     if (isTurned || (known && comesBack.test(text.slice(start, start + 2 * longest)))) continue;
+    // "Biologia sem botânica e química orgânica" is no biology without chemistry.
+    const wished = readWords(text.slice(0, found.index), catalogue).covers.filter(({ isNamed }) => isNamed);
+    const isOfWish = (name: string) => {
+      const own = readWords(name.replace(article, ''), catalogue).covers;
+      const isOther = own.some(({ isNamed }) => isNamed) && wished.length > 0;
+      const holds = (cover: Cover) =>
+        catalogue.entries[cover.entry]?.isGeneral || own.some(({ entry }) => entry === cover.entry);
+      return !isOther || wished.some(holds);
+    };
     const { names, end } = namesIn(
       text.slice(start, start + 2 * longest),
       /(?:sem|menos) $/iu.test(found[0]),
       catalogue,
+      isOfWish,
     );
     if (names.length === 0) continue;
     const isWeak = weak !== undefined && !/^\s*[,;(]/u.test(found[0]);
