@@ -39,7 +39,9 @@ export const isFromScratch = (wish: string): boolean => fromScratch.test(foldLet
 const outcomes =
   /^(passar|entrar|ingressar|(ser\s+)?aprovad[oa]|(conseguir|ganhar)\s+(uma\s+)?vaga|tirar\s+(uma\s+)?(nota\s+)?(boa|alta|m[áa]xima|\d[\d.]*)?|gabaritar|ir\s+bem)\s+((em|n[oa]s?|para|pra)\s+)?/iu;
 const levels =
-  /[\s,]*(?<!\p{L})(do\s+zero|do\s+b[áa]sico\s+ao\s+avan[çc]ado|(?:para|pra|pro)\s+(iniciantes?|leig[oa]s|quem\s+est[áa]\s+come[çc]ando)|(n[íi]vel\s+)?(iniciante|intermedi[áa]ri[oa]|avan[çc]ad[oa])|(?<!(saneamento|educação|atenção|ensino|ciclo|cesta)\s)(?:(?<=^|\s)[oa]\s+)?b[áa]sic[oa](?:(?<=(?:^|\s)[oa]\s+\p{L}+)\s+d[aeo]s?)?)(?!\p{L})/giu;
+  /[\s,]*(?<!\p{L})(do\s+zero|do\s+b[áa]sico\s+ao\s+avan[çc]ado|(?:para|pra|pro)\s+(iniciantes?|leig[oa]s|quem\s+est[áa]\s+come[çc]ando)|(n[íi]vel\s+)?(iniciante|intermedi[áa]ri[oa]|avan[çc]ad[oa])|(?<!(saneamento|educação|atenção|ensino|ciclo|cesta)\s)b[áa]sic[oa])(?!\p{L})/giu;
+/** "O básico de Excel" is Excel. */
+const basicsOf = /(?:^|(?<=\s)[oa]\s+)(?:[oa]\s+)?b[áa]sic[oa]\s+d[aeo]s?\s+/iu;
 const times =
   /[\s,]+(em|at[ée]|por)\s+(\d+|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze)\s+(dias?|semanas?|m[êe]s|meses|anos?)(?!\p{L})/giu;
 /** "Prova de cálculo daqui a 10 dias: integrais duplas", "…, já sei derivadas". */
@@ -70,8 +72,8 @@ export function titleOf(prompt: string): string {
   const timeless = withoutDeadline(wish.replace(saidKnown, '').replace(occasion, '').replace(until, ''));
   const bare = timeless
     .replace(outcomes, '')
+    .replace(basicsOf, '')
     .replace(levels, '')
-    .replace(/^\s*d[aeo]s?\s+/iu, '')
     .replace(times, '')
     .replace(/\p{L}+/gu, (word) => examNames[word.toLowerCase()] ?? word)
     .replace(/^[\s,;:–-]+|[\s,;:–-]+$/gu, '');

@@ -32,6 +32,7 @@ describe('the title of a plan', () => {
       'Ciências Humanas para o Enem, mais geografia',
     ],
     ['o básico de excel', 'Excel'],
+    ['da revolução francesa à primeira guerra', 'Da revolução francesa à primeira guerra'],
     ['hiragana e o básico do japonês', 'Hiragana e japonês'],
     ['meu filho tá no 3 ano, matemática', 'Matemática'],
   ])('%s: %s', (prompt, title) => {

@@ -1,3 +1,4 @@
+import { romanValue } from '#server/language/text/roman.ts';
 /** A number, letter or Roman numeral that begins an item. */
 export interface Marker {
   /** Where it stands in the text, and where the item's own words begin. */
@@ -102,14 +103,6 @@ const roman =
   /(?<=^|[.;:!?)–—-]\s{0,3}|\n\s{0,3})(?<![\p{L}\d])([IVX]{1,6})\s?[–—.)-]\s{0,3}(?=["“'(]?\p{L})/gu;
 const letter =
   /(?<=^|[.;:!?)–—-]\s{0,3}|\n\s{0,3}|\be\s|\bou\s)(?<![\p{L}\d])\(?([a-z])\)\s{0,3}(?=\S)|(?<=^|\n\s{0,3})([a-z])\.\s{1,3}(?=\p{Lu})/gu;
-
-const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
-
-const romanValue = (text: string) =>
-  [...text].reduce((sum, sign, at, all) => {
-    const value = romans[sign] ?? 0;
-    return sum + (value < (romans[all[at + 1] ?? ''] ?? 0) ? -value : value);
-  }, 0);
 
 function risingFrom(text: string, pattern: RegExp, worthOf: (sign: string) => number): Marker[] {
   const chain: Marker[] = [];

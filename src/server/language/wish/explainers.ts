@@ -148,7 +148,7 @@ export function explainers(wish: Wish, within?: ReadonlySet<number>): number[] {
   const chosen = [best.entry];
   const left = new Set(main.telling);
   const explain = (entry: number) => {
-    const others = listedSubjects(wish, entry);
+    const others = listedSubjects(wish, entry, row);
     for (const at of coverOf(main, entry)?.words ?? []) if (!others.has(at)) left.delete(at);
   };
   explain(best.entry);
@@ -229,7 +229,11 @@ function isHeaded(words: readonly WishWord[], end: number, at: number): boolean 
 }
 
 /** "Química orgânica e bioquímica", "português e redação": beside a subject or its part, the name of another is another. */
-function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<number> {
+function listedSubjects(
+  { main, catalogue }: Wish,
+  entry: number,
+  row: ReturnType<typeof subjectsInRow>,
+): ReadonlySet<number> {
   const cover = coverOf(main, entry);
   const names = cover?.taken.filter(({ means }) => means.some(namesSubject)) ?? [];
   const isName = (at: number | undefined) => names.some(({ places }) => places.includes(at ?? -1));
@@ -262,7 +266,7 @@ function listedSubjects({ main, catalogue }: Wish, entry: number): ReadonlySet<n
     const isAhead = isName(next) && isBeside(main.words[next] as WishWord);
     return !isName(at) && (isParted || isInRow || isAhead) && isSubject;
   };
-  const inRow = subjectsInRow(main.words, catalogue).filter(({ entries }) => !entries.includes(entry));
+  const inRow = row.filter(({ entries }) => !entries.includes(entry));
   return new Set([...(cover?.taken.filter(isOther) ?? []), ...inRow].flatMap(({ places }) => [...places]));
 }
 

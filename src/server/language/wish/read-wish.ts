@@ -190,12 +190,13 @@ function fromGoals(wish: Wish): Reading {
 
 /** What a student wishes to study, as far as the catalogue knows it. Pure; same words, same reading. */
 export function readWish(given: StudentText, catalogue: Catalogue): Reading {
-  const scopesOfName = (title: string) =>
-    readWish({ title, subject: '', goals: [], description: '' }, catalogue).scopes;
-  const text = withWeights(withoutRest(given), (name) => scopesOfName(name).length > 0);
+  const entriesOf = (title: string) =>
+    readWish({ title, subject: '', goals: [], description: '' }, catalogue).scopes.map(
+      ({ entry }) => entry.position,
+    );
+  const text = withWeights(withoutRest(given), entriesOf);
   const reading = readAll(withWeakPoint(withSchoolAreas(text, catalogue), catalogue), catalogue);
-  const entriesOf = (name: string) => scopesOfName(name).map(({ entry }) => entry.position);
-  return text.weights && reading.scopes.length > 1 ? byWeights(reading, text.weights, entriesOf) : reading;
+  return text.weights && reading.scopes.length > 1 ? byWeights(reading, text.weights) : reading;
 }
 
 /** The same, of a text whose areas and weights are told. */

@@ -127,17 +127,11 @@ export function scopesOf(
       !isSpecified(wish.title, position, isAlone) &&
       !isStressed(wish, position, emphasis) &&
       !(isNamedNarrowly(wish, position) && merged(asked).size >= leastOfNarrowName);
-    const lies =
-      isUpTo && isNamed
-        ? until(asked)
-        : isRange
-          ? between(entry, named)
-          : isUntil
-            ? (between(entry, named) ?? asked)
-            : asked;
+    const span = isRange || isUntil ? between(entry, named) : undefined;
+    const lies = isUpTo && isNamed ? until(asked) : isRange ? span : (span ?? asked);
     const isWhole =
       !lies ||
-      (isLoose && !isRange && !(isUntil && between(entry, named))) ||
+      (isLoose && !isRange && !span) ||
       (!isHeading && isItem(wish, position) && !isSpecified(wish.title, position, isAlone)) ||
       (!isUpTo && merged(lies).size > entry.topics.length * nearlyAll);
     const excluded =

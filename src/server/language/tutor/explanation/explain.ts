@@ -8,7 +8,7 @@ import { threadOf } from '../intent/follow-up.ts';
 import { plainMessage } from '../intent/plain-message.ts';
 import { topicOf } from '../intent/topic-of.ts';
 import { link, summaryLink } from '../link.ts';
-import { asWritten, joinWords, partWords, writeOut } from '../matching/acronyms.ts';
+import { asWritten, joinWords, partWords, textsOf, writeOut } from '../matching/acronyms.ts';
 import { matchWord } from '../matching/match-words.ts';
 import { isOfClock, nothingFound } from '../nothing-found.ts';
 import { chooseSentences } from '../quote/choose-sentences.ts';
@@ -135,7 +135,7 @@ export function explain(given: TutorInput, topic: string): TutorAnswer {
     const told = explain({ ...given, passages: attached }, topic);
     if (told.citations.some(({ kind }) => kind === 'attachment')) return told;
   }
-  const texts = given.passages.flatMap(({ title, text }) => [title, text]);
+  const texts = textsOf(given.passages);
   const written = (text: string) =>
     writeOut(joinWords(partWords(asWritten(text, texts), texts), texts), texts).replace(
       /(primeiro|segundo) grau/giu,

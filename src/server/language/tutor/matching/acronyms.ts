@@ -1,6 +1,8 @@
+import { romanValue } from '#server/language/text/roman.ts';
 import { hasVerb } from '#server/language/text/verbs.ts';
 import { foldLetters } from '#shared/rules/text/fold.ts';
 import { saysSomething } from '../content-words.ts';
+import type { Passage } from '../tutor.ts';
 
 const small = /^(?:d[aeo]s?|e|em|n[ao]s?|para|por|com|a|o|as|os)$/;
 const shortest = 3;
@@ -64,25 +66,42 @@ function spelledIn(text: string, tokens: readonly Token[], letters: string): str
 }
 
 const pair = /(?<!\p{L})(\p{L}{3,}) (?=(\p{L}{3,}))/gu;
-/** The folded words of texts, read once for the questions of one answer. */
-const wordsOfTexts = new WeakMap<readonly string[], ReadonlySet<string>>();
+/** Texts as they are looked through: folded, and their words, by the folded one each as it is written. */
+interface Written {
+  whole: string;
+  words: ReadonlyMap<string, string>;
+}
 
-function wordsIn(texts: readonly string[]): ReadonlySet<string> {
-  const known = wordsOfTexts.get(texts);
+const textsOfPassages = new WeakMap<readonly Passage[], readonly string[]>();
+
+/** The titles and texts of passages: the same list for the same passages. */
+export function textsOf(passages: readonly Passage[]): readonly string[] {
+  const texts = textsOfPassages.get(passages) ?? passages.flatMap(({ title, text }) => [title, text]);
+  textsOfPassages.set(passages, texts);
+  return texts;
+}
+
+/** Read once for the questions of one answer. */
+const readTexts = new WeakMap<readonly string[], Written>();
+
+/** What is written in the first 100,000 characters of texts. */
+export function writtenIn(texts: readonly string[]): Written {
+  const known = readTexts.get(texts);
   if (known) return known;
-  const words = new Set(foldLetters(texts.join(' ').slice(0, mostOfText)).match(/\p{L}+/gu));
-  wordsOfTexts.set(texts, words);
-  return words;
+  const text = texts.join(' ').slice(0, mostOfText);
+  const words = new Map([...new Set(text.match(/\p{L}+/gu))].map((word) => [foldLetters(word), word]));
+  const written = { whole: foldLetters(text), words };
+  readTexts.set(texts, written);
+  return written;
 }
 
 /** Words that the texts write as one: "servo freio", "guarda chuva". */
 export function joinWords(question: string, texts: readonly string[]): string {
-  const written = wordsIn(texts);
-  const whole = foldLetters(texts.join(' ').slice(0, mostOfText));
+  const { whole, words } = writtenIn(texts);
   return question.replace(pair, (apart, one: string, other: string) => {
     const parts = [one, other].map(foldLetters);
     if (!parts.every(saysSomething)) return apart;
-    if (written.has(parts.join(''))) return one;
+    if (words.has(parts.join(''))) return one;
     return whole.includes(parts.join('-')) && !whole.includes(parts.join(' ')) ? `${one}-` : apart;
   });
 }
@@ -91,11 +110,11 @@ const compound = /(?<!\p{L})\p{L}{4,}-\p{L}{4,}(?!\p{L})/gu;
 
 /** Compounds that the texts only have the parts of: "ácido-base". */
 export function partWords(question: string, texts: readonly string[]): string {
-  return question.replace(compound, (whole) => {
-    const folded = foldLetters(whole);
-    const isWhole = texts.some((text) => foldLetters(text.slice(0, mostOfText)).includes(folded));
-    const isKnown = folded.split('-').some((part) => wordsIn(texts).has(part));
-    return !isWhole && isKnown ? whole.replace('-', ' ') : whole;
+  const { whole, words } = writtenIn(texts);
+  return question.replace(compound, (said) => {
+    const folded = foldLetters(said);
+    const isKnown = folded.split('-').some((part) => words.has(part));
+    return !whole.includes(folded) && isKnown ? said.replace('-', ' ') : said;
   });
 }
 
@@ -117,22 +136,21 @@ const run = /(?<![\d.,-])\d{3,4}(?![\d.,-]*\d)/g;
 const withDashes = (digits: string) => [...digits].join('-');
 const withPoint = (digits: string) => `${digits.slice(0, -3)}.${digits.slice(-3)}`;
 
-const mostNumbered = 39;
-const [tens, ones] = [
-  ['', 'X', 'XX', 'XXX'],
-  ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'],
-];
-const roman = (digits: string) => `${tens[Math.floor(Number(digits) / 10)]}${ones[Number(digits) % 10]}`;
 const numbered = /(?<!\p{L})(\p{L}{3,}) (\d{1,2})(?![\p{L}\d.,%])/gu;
+/** Of a question, so many numbers are looked for. */
+const mostNumbered = 6;
 
 /** "Pedro 2" of texts that write "Pedro II", "século 19" of those with "século XIX". */
-const inRoman = (question: string, texts: readonly string[]) =>
-  question.replace(numbered, (said, name: string, digits: string) => {
-    const written = Number(digits) <= mostNumbered && Number(digits) > 0 ? `${name} ${roman(digits)}` : said;
-    const find = new RegExp(`(?<!\\p{L})${foldLetters(written)}(?!\\p{L})`, 'u');
-    const isIn = written !== said && texts.some((text) => find.test(foldLetters(text.slice(0, mostOfText))));
-    return isIn ? written : said;
+function inRoman(question: string, texts: readonly string[]): string {
+  let left = mostNumbered;
+  return question.replace(numbered, (said, name: string, digits: string) => {
+    if (left-- <= 0) return said;
+    const find = new RegExp(`(?<!\\p{L})${foldLetters(name)} ([ivx]{1,7})(?!\\p{L})`, 'gu');
+    const numerals = [...writtenIn(texts).whole.matchAll(find)].map(([, each = '']) => each.toUpperCase());
+    const same = numerals.find((numeral) => romanValue(numeral) === Number(digits));
+    return same === undefined ? said : `${name} ${same}`;
   });
+}
 
 /** A question in the one of two names that the texts have. */
 export function asWritten(question: string, texts: readonly string[]): string {

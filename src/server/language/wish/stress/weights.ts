@@ -12,50 +12,41 @@ const ways: readonly RegExp[] = [
   `${name} ?[(:–=-]? ?(?:com )?(?<a>\\d{1,3}) ?%\\)?`,
 ].map((way) => new RegExp(`${behind}${way}`, 'giu'));
 
-/** A matter with the weight that the student gives it. */
+/** The subjects of a matter, by position, with the weight that the student gives it. */
 export interface Weight {
-  readonly name: string;
+  readonly entries: readonly number[];
   readonly weight: number;
 }
 
 /**
  * "Português peso 2 e matemática peso 1", "70% português, 30% direito", "metade inglês, metade espanhol": the title without
- * its numbers, and what each matter weighs. `isMatter`: whether words name one. As it stands where fewer than two are
+ * its numbers, and what each matter weighs. `entriesOf`: the subjects that words name. As it stands where fewer than two are
  * weighed.
  */
-export function withWeights(text: StudentText, isMatter: (name: string) => boolean): StudentText {
+export function withWeights(text: StudentText, entriesOf: (name: string) => readonly number[]): StudentText {
   const title = text.title.slice(0, longest).replace(/(?<!\p{L})metade (?:d[aeo] |em )?/giu, '50% ');
   for (const way of ways) {
     const found = title.matchAll(way).take(mostWeights).toArray();
-    const weights = found.map(({ groups = {} }) => ({
+    const named = found.map(({ groups = {} }) => ({
       name: (groups.name ?? '').replace(/^ *(?:e|mas|com|d[aeo]|em) /iu, '').trim(),
       weight: Number(groups.a ?? groups.b),
     }));
-    const isWeighed = weights.length > 1 && weights.every((each) => each.weight > 0 && isMatter(each.name));
-    if (!isWeighed) continue;
+    if (named.length < 2 || named.some(({ weight }) => weight === 0)) continue;
+    const weights = named.map(({ name, weight }) => ({ entries: entriesOf(name), weight }));
+    if (weights.some(({ entries }) => entries.length === 0)) continue;
     let at = 0;
     const rest = title.replace(way, (stretch) => {
-      const own = weights[at++];
+      const own = named[at++];
       return own ? `, ${own.name}` : stretch;
     });
-    return { ...text, title: rest.replace(/^[ ,]+/u, ''), weights };
+    return { ...text, title: `${rest.replace(/^[ ,]+/u, '')}${text.title.slice(longest)}`, weights };
   }
   return text;
 }
 
-/**
- * The scopes of what is weighed, each with its part of the hours; `entriesOf`: the subjects of a name. What isn't weighed has
- * as little as the lightest.
- */
-export function byWeights(
-  reading: Reading,
-  weights: readonly Weight[],
-  entriesOf: (name: string) => readonly number[],
-): Reading {
-  const weighed = weights.map(({ name, weight }) => {
-    const entries = entriesOf(name);
-    return { entries, each: weight / Math.max(1, entries.length) };
-  });
+/** The scopes of what is weighed, each with its part of the hours; what isn't weighed has as little as the lightest. */
+export function byWeights(reading: Reading, weights: readonly Weight[]): Reading {
+  const weighed = weights.map(({ entries, weight }) => ({ entries, each: weight / entries.length }));
   const least = Math.min(...weighed.map(({ each }) => each));
   const own = reading.scopes.map(
     ({ entry }) => weighed.find(({ entries }) => entries.includes(entry.position))?.each ?? least,
