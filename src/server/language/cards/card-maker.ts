@@ -24,7 +24,6 @@ import type { Told } from './notes/tables.ts';
 import type { WrittenPair } from './notes/written-pairs.ts';
 import { askAbbreviation } from './questions/ask-abbreviation.ts';
 import { askAction } from './questions/ask-action.ts';
-
 import { askApposition } from './questions/ask-apposition.ts';
 import { askAsked } from './questions/ask-asked.ts';
 import { askCause } from './questions/ask-cause.ts';
@@ -35,7 +34,6 @@ import { askFunction } from './questions/ask-function.ts';
 import { askGlossary } from './questions/ask-glossary.ts';
 import { askHeading } from './questions/ask-heading.ts';
 import { askItems } from './questions/ask-items.ts';
-
 import { askList } from './questions/ask-list.ts';
 import { askManner } from './questions/ask-manner.ts';
 import { askName } from './questions/ask-name.ts';

@@ -27,12 +27,12 @@ export function askArticle({ statement, lexicon }: Asking): Draft[] {
   }
   const [, quality = '', who = ''] = inverted.exec(clause) ?? [];
   if (!who || lead || pointsOutside(quality) || hasMainVerb(quality)) return [];
-  const people = /^(?:os|as|aquel[ea]s que) (?:bens|atos|negócios|contratos|cargos|crimes)/u.test(who);
+  const areThings = /^(?:os|as|aquel[ea]s que) (?:bens|atos|negócios|contratos|cargos|crimes)/u.test(who);
   const gender = /^(?:as|aquelas)/u.test(who) ? 'as' : 'os';
   return [
     {
       kind: 'role',
-      question: `${people ? 'Quais' : 'Quem'} são ${gender} ${quality}?`,
+      question: `${areThings ? 'Quais' : 'Quem'} são ${gender} ${quality}?`,
       answer: asSentence(who),
       isRule: true,
     },

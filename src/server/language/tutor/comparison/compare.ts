@@ -173,11 +173,11 @@ export function compare(
     const must = headed === nouns ? [] : side.own;
     const wanted: Wanted = { asked: side.asked, kind: 'definition', must };
     const own = quotables.filter((quotable) => counted?.[at]?.tells(quotable));
-    const any = choiceOf(side, wanted, speakOfOther, own.length > 0 ? own : quotables);
+    const general = choiceOf(side, wanted, speakOfOther, own.length > 0 ? own : quotables);
     const choice =
-      own.length > 0 && !any.best
+      own.length > 0 && !general.best
         ? chooseSentences(own, { ...wanted, asked: counted?.[at]?.noun ?? [] })
-        : any;
+        : general;
     // "O modelo de Dalton e o de Thomson": what all share may only stand in the title.
     const mineAlone = side.asked.filter(({ stem }) => onlyOf(side, sides).includes(stem));
     const { best, quotables: told } =
